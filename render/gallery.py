@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from bot.games.contract import TABLE, AnyGame, Clock, Phrase, Step
-from bot.games.kit.walks import straight
+from bot.games.kit.walks import first_path
 from bot.games.registry import GAMES
 from render.painter import AnyPainter, Say
 from render.positions import NAMES, positions, steps
@@ -104,7 +104,7 @@ def _previews(
         view = game.public(state)
         for ask in game.asks(state):
             own = None if ask.seat == TABLE else game.own(state, ask.seat)
-            for path, menu in straight(game, state, ask.seat):
+            for path, menu in first_path(game, state, ask.seat):
                 if own is None or menu.about in seen or len(seen) == MOST_PREVIEWS:
                     continue
                 names = NAMES[: game.SEATS[-1]]

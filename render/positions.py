@@ -6,8 +6,8 @@ from functools import partial
 from itertools import cycle
 from typing import Any
 
-from bot.games.contract import TABLE, AnyGame, Mind, Path, Seat, Step, play
-from bot.games.kit.walks import stroll
+from bot.games.contract import TABLE, AnyGame, ComputerConfig, Path, Seat, Step, play
+from bot.games.kit.walks import random_path
 
 NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
 
@@ -26,7 +26,7 @@ def steps(
     yield step
     while asks := game.asks(step.state):
         seat = luck.choice(asks).seat
-        answer = _computed if clever and seat != TABLE else stroll
+        answer = _computed if clever and seat != TABLE else random_path
         step = play(game, step.state, seat, answer(game, step.state, seat, luck))
         yield step
 
@@ -43,6 +43,6 @@ def sampled(game: AnyGame, number: int) -> Iterator[Any]:
 
 
 def _computed(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
-    mind = Mind("normal", luck.getrandbits(32))
+    mind = ComputerConfig("normal", luck.getrandbits(32))
     tree = partial(game.choices, state, seat)
     return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)

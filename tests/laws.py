@@ -6,8 +6,19 @@ from functools import lru_cache, partial
 from itertools import combinations, islice
 from typing import Any, cast
 
-from bot.games.contract import CLOSE, TABLE, AnyGame, Ask, Menu, Mind, Path, Seat, Step, play
-from bot.games.kit.walks import stroll
+from bot.games.contract import (
+    CLOSE,
+    TABLE,
+    AnyGame,
+    Ask,
+    ComputerConfig,
+    Menu,
+    Path,
+    Seat,
+    Step,
+    play,
+)
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
@@ -49,7 +60,7 @@ def playout(game: AnyGame, seats: int, seed: int) -> Iterator[Scene]:
         if not asks:
             return
         seat = luck.choice(asks).seat
-        path = stroll(game, state, seat, luck)
+        path = random_path(game, state, seat, luck)
         step = play(game, state, seat, path)
         yield state, asks, seat, path, step
         state = step.state
@@ -78,7 +89,7 @@ def shown(game: AnyGame, state: Any, asks: tuple[Ask, ...], seat: Seat) -> tuple
     if all(ask.seat != seat for ask in asks):
         return (view, own, told)
     tree = list(islice(leaves(game, state, seat), 150))
-    chosen = game.choose(view, own, seat, partial(game.choices, state, seat), Mind())
+    chosen = game.choose(view, own, seat, partial(game.choices, state, seat), ComputerConfig())
     silence = [game.default(state, seat, begun) for begun in ((), tree[-1][:-1])]
     return (view, own, told, tree, silence, chosen)
 

@@ -17,8 +17,8 @@ from bot.games.contract import (
     AnyGame,
     Ask,
     Clock,
+    ComputerConfig,
     Menu,
-    Mind,
     Path,
     Refused,
     Rng,
@@ -29,7 +29,7 @@ from bot.games.contract import (
 from bot.games.kit.options import allowed
 from bot.games.kit.orders import is_among, offered
 from bot.games.kit.search import think
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.offers import Goal, Scope
 from bot.table.play.orders.judging import as_offered
 from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, seed_of, shown
@@ -225,7 +225,7 @@ def test_the_order_of_sealed_answers_does_not_matter(game: AnyGame, seats: int, 
     for number, (state, asks, _, _, _) in enumerate(played):
         if asks[0].seat != TABLE or len(asks) < 3 or not is_sampled(number, len(played), most=200):
             continue
-        answers = [(ask.seat, stroll(game, state, ask.seat, luck)) for ask in asks[1:]]
+        answers = [(ask.seat, random_path(game, state, ask.seat, luck)) for ask in asks[1:]]
         ends = []
         for order in (answers, answers[::-1]):
             after = state
@@ -327,9 +327,9 @@ def test_a_computers_ideas_are_answers_and_its_choice_is_the_first(
             if ask.seat == TABLE:
                 continue
             view, own = game.public(state), game.own(state, ask.seat)
-            tree, mind = partial(game.choices, state, ask.seat), Mind("normal", number)
-            found = game.ideas(view, own, ask.seat, tree, mind)
-            assert found[0] == game.choose(view, own, ask.seat, tree, mind)
+            tree, config = partial(game.choices, state, ask.seat), ComputerConfig("normal", number)
+            found = game.ideas(view, own, ask.seat, tree, config)
+            assert found[0] == game.choose(view, own, ask.seat, tree, config)
             assert len(set(found)) == len(found)
             for idea in found:
                 play(game, state, ask.seat, idea)
@@ -339,10 +339,10 @@ def test_a_search_depends_on_nothing_that_its_seat_cannot_see(game: AnyGame) -> 
     """Same view, same effort, same luck: the same choice, whatever is hidden."""
     played = scenes(game, min(game.SEATS), 7)
     turns = [(state, seat) for state, asks, seat, _, _ in played if asks[0].clock is Clock.TURN]
-    mind = Mind("normal", luck=5, effort=16)
+    config = ComputerConfig("normal", luck=5, effort=16)
     for state, seat in turns[-8::8]:
         other = game.resample_hidden(state, seat, Rng(b"other"))
-        thoughts = [think(game, world, seat, mind, lambda: False) for world in (state, other)]
+        thoughts = [think(game, world, seat, config, lambda: False) for world in (state, other)]
         assert thoughts[0] == thoughts[1]
 
 

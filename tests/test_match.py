@@ -45,8 +45,8 @@ def test_seats_are_rotated(
 
     monkeypatch.setitem(FOLLIES, "duel", first_seat)
     report = matched(capsys, "--levels", "normal,easy", "--games", "8")
-    assert report.follies["normal"]["first"] > 0
-    assert report.follies["easy"]["first"] > 0
+    assert report.blunders["normal"]["first"] > 0
+    assert report.blunders["easy"]["first"] > 0
 
 
 def test_until_stops_when_it_is_decided(

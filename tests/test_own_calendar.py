@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.commands.calendar import beside
 from bot.commands.own import DAY, DAYS, HOUR, Own, lived
 from bot.games.contract import TABLE, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.table_state import TableState
 from bot.table.storage.sqlite.schema import migrate
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -32,7 +32,7 @@ async def turns(room: Room, table: Table, number: int) -> list[range]:
         await room.time.advance(LATE)
         seat, begin = asked(table), table.record.log_length
         while asked(table) == seat:
-            path = stroll(table.state.game, table.state.game_state, seat, luck)
+            path = random_path(table.state.game, table.state.game_state, seat, luck)
             user = table.record.chairs[seat].user
             assert user is not None
             await table.answer(user, seat, table.record.ask_versions[seat], path)

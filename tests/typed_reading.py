@@ -8,7 +8,7 @@ and no other: an ignore that nothing needs is an error of theirs (mypy: `strict`
 
 from functools import partial
 
-from bot.games.contract import AnyOwn, AnyPublic, Menu, Mind, Seat
+from bot.games.contract import AnyOwn, AnyPublic, ComputerConfig, Menu, Seat
 from bot.games.offers import Goal
 from bot.table.model.table_state import TableState
 from bot.ui.message.table_view import TableView
@@ -46,5 +46,5 @@ def obey(state: TableState, seat: Seat, goal: Goal[AnyPublic, AnyOwn]) -> None:
     game.facts(game_state, own, seat)  # type: ignore[arg-type]
     goal(view, own, seat, tree, ())
     goal(view, game_state, seat, tree, ())  # type: ignore[arg-type]
-    game.choose(view, own, seat, tree, Mind())
-    game.choose(game_state, own, seat, tree, Mind())  # type: ignore[arg-type]
+    game.choose(view, own, seat, tree, ComputerConfig())
+    game.choose(game_state, own, seat, tree, ComputerConfig())  # type: ignore[arg-type]

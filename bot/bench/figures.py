@@ -17,7 +17,7 @@ from bot.bench import play as feeling
 from bot.bench.cluster import programs
 from bot.commands.progress import counted
 from bot.games.contract import AnyGame, play
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from render.registry import PAINTERS
 
@@ -123,7 +123,7 @@ def _game_of(game: AnyGame, luck: random.Random) -> int:
     game_state, actions = game.start(min(game.SEATS), luck.randbytes(32), game.Options()).state, 0
     while asks := game.asks(game_state):
         seat = asks[-1].seat
-        path = stroll(game, game_state, seat, luck)
+        path = random_path(game, game_state, seat, luck)
         actions += _deeds(game.choices(game_state, seat, path))
         game_state = play(game, game_state, seat, path).state
     return actions

@@ -18,7 +18,7 @@ from bot.bench.saving import p99
 from bot.client import Tafelrunde
 from bot.endpoint import Endpoint, pointed_at
 from bot.games.contract import TABLE, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import EFFORTS, GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
@@ -160,7 +160,7 @@ async def _answer(table: Table, luck: random.Random) -> None:
     seat = next(Seat(ask.seat) for ask in state.asks() if ask.seat != TABLE)
     user = state.record.chairs[seat].user
     assert user is not None
-    path = stroll(GAMES[SLUG], state.game_state, seat, luck)
+    path = random_path(GAMES[SLUG], state.game_state, seat, luck)
     await table.answer(user, seat, state.record.ask_versions[seat], path)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Outcome, Path, Seat, play
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, ComputerConfig, Outcome, Path, Seat, play
 from bot.games.kit.search import think
 
 Level = Literal["easy", "normal", "hard"]
@@ -34,7 +34,7 @@ class Result(Struct, frozen=True):
 
     outcome: Outcome
     first: Seat  # whose turn came first
-    follies: Counter[tuple[Seat, str]]
+    blunders: Counter[tuple[Seat, str]]
 
     def won(self, seat: Seat) -> float:
         return (seat in self.outcome.winners) / len(self.outcome.winners)
@@ -53,27 +53,27 @@ class Players(Struct, frozen=True):
             return ask.seat, game.default(game_state, ask.seat)
         level, luck = self.chairs[ask.seat], self.luck.getrandbits(32)
         if level == "hard" and ask.clock is Clock.TURN:
-            mind = Mind("normal", luck, self.effort)
-            return ask.seat, think(game, game_state, ask.seat, mind, lambda: False).path
+            config = ComputerConfig("normal", luck, self.effort)
+            return ask.seat, think(game, game_state, ask.seat, config, lambda: False).path
         view, own = game.public(game_state), game.own(game_state, ask.seat)
-        mind = Mind("easy" if level == "easy" else "normal", luck)
+        config = ComputerConfig("easy" if level == "easy" else "normal", luck)
         tree = partial(game.choices, game_state, ask.seat)
-        return ask.seat, game.choose(view, own, ask.seat, tree, mind)
+        return ask.seat, game.choose(view, own, ask.seat, tree, config)
 
 
 def contest(game: AnyGame, players: Players, deal: bytes, options: Any, folly: Folly) -> Result:
     """A whole game over nothing but the contract."""
-    game_state, follies = game.start(len(players.chairs), deal, options).state, Counter[Any]()
+    game_state, blunders = game.start(len(players.chairs), deal, options).state, Counter[Any]()
     first = game.moment(game_state).seat
     while asks := game.asks(game_state):
         first = game.moment(game_state).seat if asks[-1].setup else first
         seat, path = players.answer(game, game_state, asks)
         step = play(game, game_state, seat, path)
-        follies.update((seat, name) for name in folly(game_state, seat, path, step))
+        blunders.update((seat, name) for name in folly(game_state, seat, path, step))
         game_state = step.state
     outcome = game.outcome(game_state)
     assert outcome is not None
-    return Result(outcome, first, follies)
+    return Result(outcome, first, blunders)
 
 
 def share(won: float, games: int) -> Share:

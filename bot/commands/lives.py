@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.commands import ahead
 from bot.commands.phones import MEDIAN, ZONE, Phones
 from bot.commands.tally import Life
-from bot.games.contract import AnyGame, Ask, Clock, Mind, Path, Seat
+from bot.games.contract import AnyGame, Ask, Clock, ComputerConfig, Path, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import PACES
 from bot.table.model.record import Attention, Clocks, LogEntry, Phase, TableRecord
@@ -174,9 +174,9 @@ class _Game:
         return True
 
     def _choice(self, game_state: Any, seat: Seat) -> Path:
-        game, mind = self._game, Mind("normal", self._luck.getrandbits(32))
+        game, config = self._game, ComputerConfig("normal", self._luck.getrandbits(32))
         tree = partial(game.choices, game_state, seat)
-        return game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, mind)
+        return game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, config)
 
     def _chance(self) -> float:
         return self._luck.random()

@@ -15,7 +15,7 @@ from bot.commands.contests import Level, Players, Result, Share, Verdict, contes
 from bot.commands.progress import counted, say
 from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import Seat
-from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_folly
+from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -30,7 +30,7 @@ class Report(Struct):
     shares: dict[str, Share]  # by level, of all its seats together
     seats: tuple[Share, ...]  # in the order of the first turns
     scores: dict[str, float]  # by level, the mean
-    follies: dict[str, dict[str, int]]  # by level, how often
+    blunders: dict[str, dict[str, int]]  # by level, how often
     verdict: Verdict  # whether the first level is better than all the others
 
 
@@ -52,7 +52,7 @@ class Match:
             self.won[level] += result.won(Seat(seat))
             self.seats[(seat - result.first) % len(chairs)] += result.won(Seat(seat))
             self.scores[level] += result.outcome.scores[seat]
-        for (seat, folly), number in result.follies.items():
+        for (seat, folly), number in result.blunders.items():
             self.follies[chairs[seat]][folly] += number
         self.games += 1
 
@@ -126,7 +126,7 @@ def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> R
 def _play(played: Match, rules: Rules, options: Any, number: int) -> None:
     chairs, luck = played.chairs(), random.Random(f"{rules.seed}:{number}")
     deal = random.Random(f"{rules.seed}:{number // len(chairs)}").randbytes(32)
-    players, folly = Players(chairs, rules.effort, luck), FOLLIES.get(played.slug, no_folly)
+    players, folly = Players(chairs, rules.effort, luck), FOLLIES.get(played.slug, no_blunders)
     played.count(chairs, contest(GAMES[played.slug], players, deal, options, folly))
 
 
@@ -135,8 +135,8 @@ def _told(report: Report) -> Iterator[str]:
     for level, won in report.shares.items():
         yield f"  {level} wins {_percent(won)}, scores {report.scores[level]}"
     yield f"  by order of turns {', '.join(map(_percent, report.seats))}"
-    for level, follies in report.follies.items():
-        named = ", ".join(f"{name} {number}" for name, number in follies.items())
+    for level, blunders in report.blunders.items():
+        named = ", ".join(f"{name} {number}" for name, number in blunders.items())
         yield f"  blunders of {level}: {named or 'none'}"
     if len(report.shares) > 1:
         yield f"  {report.levels[0]} against the rest: {report.verdict}"

@@ -9,13 +9,24 @@ from typing import Any, get_args
 
 from bot.commands.arguments import positive
 from bot.commands.wishes import add_game, check_size, options_of
-from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Phrase, Seat, Step, play
+from bot.games.contract import (
+    TABLE,
+    AnyGame,
+    Ask,
+    ComputerConfig,
+    Menu,
+    Path,
+    Phrase,
+    Seat,
+    Step,
+    play,
+)
 from bot.games.registry import GAMES
 from bot.words import LANGUAGES, Names, Words, words
 
 YOU = Seat(0)
 BACK, BOARD, QUIT = "b", "?", "q"
-LEVELS = get_args(Mind.__annotations__["level"])
+LEVELS = get_args(ComputerConfig.__annotations__["level"])
 
 
 class Left(Exception):
@@ -69,7 +80,9 @@ class Screen:
             return self._picked(game_state)
         tree = partial(self.game.choices, game_state, ask.seat)
         view, own = self.game.public(game_state), self.game.own(game_state, ask.seat)
-        return self.game.choose(view, own, ask.seat, tree, Mind(level, luck.getrandbits(32)))
+        return self.game.choose(
+            view, own, ask.seat, tree, ComputerConfig(level, luck.getrandbits(32))
+        )
 
     # Showing
 

@@ -16,12 +16,12 @@ from bot.commands import calendar
 from bot.commands.arguments import Wrong, positive
 from bot.commands.progress import counted
 from bot.commands.wishes import add_game, check_size, options_of
-from bot.games.contract import TABLE, AnyGame, Mind, Outcome, Path, Seat, play
-from bot.games.kit.walks import stroll
+from bot.games.contract import TABLE, AnyGame, ComputerConfig, Outcome, Path, Seat, play
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 
 EVERY = "all"  # instead of one game's name
-LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
+LEVELS = ("random", *get_args(ComputerConfig.__annotations__["level"]))
 
 
 class Report(Struct):
@@ -140,9 +140,9 @@ def _answer(game: AnyGame, game_state: Any, seat: Seat, level: str, luck: random
         return game.default(game_state, seat)
     if level != "random":
         view, own = game.public(game_state), game.own(game_state, seat)
-        mind = Mind("easy" if level == "easy" else "normal", luck.getrandbits(32))
-        return game.choose(view, own, seat, partial(game.choices, game_state, seat), mind)
-    return stroll(game, game_state, seat, luck)
+        config = ComputerConfig("easy" if level == "easy" else "normal", luck.getrandbits(32))
+        return game.choose(view, own, seat, partial(game.choices, game_state, seat), config)
+    return random_path(game, game_state, seat, luck)
 
 
 def _told(report: Report) -> str:

@@ -193,7 +193,7 @@ class Impact(StrEnum):
 # Playing
 
 
-class Mind(Value, frozen=True):
+class ComputerConfig(Value, frozen=True):
     """How a computer plays. Its luck comes from the table, never from the game's own chance."""
 
     level: Literal["easy", "normal"] = "normal"
@@ -351,7 +351,7 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         Never said of what would end whatever is answered: a last round is nobody's choice."""
         ...
 
-    def choose(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> Path:
+    def choose(self, view: P, own: Q, seat: Seat, tree: Tree[A], config: ComputerConfig) -> Path:
         """A computer's answer: a completed path of this tree, by what the seat itself can see."""
         ...
 
@@ -361,7 +361,9 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         is offered is checked elsewhere."""
         ...
 
-    def ideas(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> tuple[Path, ...]:
+    def ideas(
+        self, view: P, own: Q, seat: Seat, tree: Tree[A], config: ComputerConfig
+    ) -> tuple[Path, ...]:
         """What a computer thinks of, the most promising first; its choice is the very first."""
         ...
 

@@ -13,28 +13,28 @@ from msgspec import Struct
 
 from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from bot.games.contract import AnyGame, E_co, Game, N_co, P, Path, Q, S, Seat, Step, X
-from bot.games.dracheninsel.computer.follies import follies as dracheninsel_follies
+from bot.games.dracheninsel.computer.blunders import blunders as dracheninsel_blunders
 from bot.games.dracheninsel.telling.speaking import rounds_left as dracheninsel_rounds_left
-from bot.games.drachenland.computer.follies import follies as drachenland_follies
-from bot.games.emerald.computer.follies import follies as emerald_follies
-from bot.games.schatzjagd.computer.follies import follies as schatzjagd_follies
-from bot.games.scratch_island.computer.follies import follies as scratch_island_follies
+from bot.games.drachenland.computer.blunders import blunders as drachenland_blunders
+from bot.games.emerald.computer.blunders import blunders as emerald_blunders
+from bot.games.schatzjagd.computer.blunders import blunders as schatzjagd_blunders
+from bot.games.scratch_island.computer.blunders import blunders as scratch_island_blunders
 
 Pages = Mapping[str, int]  # which page explains an ask or a menu, by what it is about
 # names of what people would laugh at in an answer, by what it led from and to; `match` counts them
-Follies = Callable[[S, Seat, Path, Step[S, E_co, N_co]], tuple[str, ...]]
+Blunders = Callable[[S, Seat, Path, Step[S, E_co, N_co]], tuple[str, ...]]
 RoundsLeft = Callable[[P], int]  # about how many more a game takes, by what everybody sees
-Lessons = tuple[str, ...]  # the moment that each page of the how-to-play shows; "" for none
+PagePictures = tuple[str, ...]  # the moment that each page of the how-to-play shows; "" for none
 
 
 DEFAULT_EFFORT = 40  # play-outs of a hard computer's answer: about what four seconds of a core give
 
 
-def no_folly(*_: Any) -> tuple[str, ...]:
+def no_blunders(*_: Any) -> tuple[str, ...]:
     return ()
 
 
-class Entry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
+class GameEntry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
     """One game: the name of its folders, commands and words, its rules, its lessons.
 
     A lesson is `start`, `final`, `at:<ask>` (the board when somebody is asked this), `hand:<ask>`
@@ -44,14 +44,14 @@ class Entry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
 
     slug: str
     game: Game[S, Any, E_co, N_co, P, Q, X]
-    lessons: Lessons
+    page_pictures: PagePictures
     pages: Pages = {}
-    follies: Follies[S, E_co, N_co] = no_folly
+    blunders: Blunders[S, E_co, N_co] = no_blunders
     effort: int = DEFAULT_EFFORT
     rounds_left: RoundsLeft[P] | None = None  # where windows are waited for, and so take days
 
 
-DRACHENINSEL = Entry(
+DRACHENINSEL = GameEntry(
     "dracheninsel",
     dracheninsel,
     ("start", "hand:turn", "choice:target", "at:exit", "", "at:claim", "choice:tile", "at:react"),
@@ -65,11 +65,11 @@ DRACHENINSEL = Entry(
         **dict.fromkeys(("start", "react", "counter", "answer"), 8),
         "colour": 9,
     },
-    dracheninsel_follies,
+    dracheninsel_blunders,
     effort=16,
     rounds_left=dracheninsel_rounds_left,
 )
-SCHATZJAGD = Entry(
+SCHATZJAGD = GameEntry(
     "schatzjagd",
     schatzjagd,
     (
@@ -86,10 +86,10 @@ SCHATZJAGD = Entry(
         "activity": 7,
         "katharsis": 9,
     },
-    schatzjagd_follies,
+    schatzjagd_blunders,
     effort=48,
 )
-SCRATCH_ISLAND = Entry(
+SCRATCH_ISLAND = GameEntry(
     "scratch_island",
     scratch_island,
     ("start", "choice:choose_pair", "choice:choose_placement", "hand:scratch", "", "", "", "final"),
@@ -99,10 +99,10 @@ SCRATCH_ISLAND = Entry(
         **dict.fromkeys(("choose_first_square", "choose_placement"), 3),
         "choose_pickaxe_square": 5,
     },
-    scratch_island_follies,
+    scratch_island_blunders,
     effort=500,
 )
-EMERALD = Entry(
+EMERALD = GameEntry(
     "emerald",
     emerald,
     (
@@ -115,10 +115,10 @@ EMERALD = Entry(
         "hand:ransom",
     ),
     {"first_move": 2, "second_move": 2, "take_card": 3, "victim": 5, "ransom": 5},
-    emerald_follies,
+    emerald_blunders,
     effort=240,
 )
-DRACHENLAND = Entry(
+DRACHENLAND = GameEntry(
     "drachenland",
     drachenland,
     (
@@ -138,18 +138,18 @@ DRACHENLAND = Entry(
         "fly_to": 7,
         "hand": 8,
     },
-    drachenland_follies,
+    drachenland_blunders,
     effort=72,
 )
 
-AnyEntry = Entry[Any, Any, Any, Any, Any, Any]
+AnyEntry = GameEntry[Any, Any, Any, Any, Any, Any]
 REGISTRY: tuple[AnyEntry, ...] = (DRACHENINSEL, SCHATZJAGD, SCRATCH_ISLAND, EMERALD, DRACHENLAND)
 GAMES: dict[str, AnyGame] = {entry.slug: entry.game for entry in REGISTRY}
 PAGES: dict[str, Pages] = {entry.slug: entry.pages for entry in REGISTRY}
-LESSONS: dict[str, Lessons] = {entry.slug: entry.lessons for entry in REGISTRY}
+LESSONS: dict[str, PagePictures] = {entry.slug: entry.page_pictures for entry in REGISTRY}
 EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
 ROUNDS_LEFT: dict[str, RoundsLeft[Any] | None] = {e.slug: e.rounds_left for e in REGISTRY}
-FOLLIES: dict[str, Follies[Any, Any, Any]] = {entry.slug: entry.follies for entry in REGISTRY}
+FOLLIES: dict[str, Blunders[Any, Any, Any]] = {entry.slug: entry.blunders for entry in REGISTRY}
 # the newest release that plays by rules of old, by game and number; their golden games are kept
 VERIFIED_BY = {
     (EMERALD.slug, 1): "1.0.0",

@@ -8,7 +8,7 @@ from bot.table.model.record import LogEntry, Phase, TableRecord
 from bot.table.model.table_state import LogEvent, Replay, TableState
 from bot.table.play.history import followed, moments, retold, standings, whole_walk
 from bot.table.play.news import newest, of_newest_turn
-from bot.table.play.recent import Story, remembered, since_own
+from bot.table.play.recent import Story, extend_story, since_own
 from bot.table.storage.protocol import Storage
 
 
@@ -79,7 +79,7 @@ class TableHistory:
         if self._recent_story is None:
             history = await self.history()
             if self._recent_story is None:  # nobody has acted meanwhile
-                self._recent_story = remembered((), history, self._people_seated())
+                self._recent_story = extend_story((), history, self._people_seated())
         return self._recent_story
 
     def _people_seated(self) -> list[Seat]:
@@ -96,6 +96,6 @@ class TableHistory:
         if state.record.log_length != self.record.log_length + lines:
             self._recent_story = None
         elif self._recent_story is not None:
-            self._recent_story = remembered(
+            self._recent_story = extend_story(
                 self._recent_story, state.unsaved_events, self._people_seated()
             )

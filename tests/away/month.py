@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Seat
+from bot.games.contract import ComputerConfig, Seat
 from bot.games.kit.options import settle
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
@@ -228,10 +228,10 @@ class Month:
 
     def _path(self, table: Table, seat: Seat) -> tuple[str, ...]:
         game, state = table.state.game, table.state.game_state
-        mind = Mind("easy", self.luck.getrandbits(32))
+        config = ComputerConfig("easy", self.luck.getrandbits(32))
         tree = partial(game.choices, state, seat)
         path: tuple[str, ...] = game.choose(
-            game.public(state), game.own(state, seat), seat, tree, mind
+            game.public(state), game.own(state, seat), seat, tree, config
         )
         return path
 

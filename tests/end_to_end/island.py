@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.contract import TABLE, Mind, Path, Seat
+from bot.games.contract import TABLE, ComputerConfig, Path, Seat
 from bot.games.dracheninsel.model import State, Window
 from bot.local.post import Post, name_of
 from bot.table.model.record import LogEntry
@@ -72,7 +72,7 @@ def sensible(state: TableState, seat: Seat) -> Path:
     game_state = truth(state)
     view, own = DRACHENINSEL.public(game_state), DRACHENINSEL.own(game_state, seat)
     tree = partial(DRACHENINSEL.choices, game_state, seat)
-    return DRACHENINSEL.choose(view, own, seat, tree, Mind())
+    return DRACHENINSEL.choose(view, own, seat, tree, ComputerConfig())
 
 
 async def panel(home: House, player: Player) -> Post:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from itertools import count
 
 from bot.games.contract import LONGEST_PATH, TABLE, Path, Refused, Seat, resolve_path
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.local.checks.controls import Kind
 from bot.local.components import walk
 from bot.local.interactions import Deed
@@ -117,7 +117,7 @@ class Mischief:
         is known from elsewhere; once for each new reason to refuse it."""
         state = (await self.home.table()).state
         seat = asked_seat(state)
-        path = stroll(state.game, state.game_state, seat, self.luck)
+        path = random_path(state.game, state.game_state, seat, self.luck)
         for pick in sorted(known):
             for depth in range(len(path) + 1):
                 code = refusal(state, seat, (*path[:depth], pick))

@@ -3,7 +3,7 @@
 import random
 
 from bot.games.contract import TABLE
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.local.people import Person
 from bot.table.model.record import Phase
 from bot.table.table import Table
@@ -27,5 +27,5 @@ async def rush(table: Table, luck: random.Random) -> None:
         seat = next(ask.seat for ask in state.asks() if ask.seat != TABLE)
         user = state.record.chairs[seat].user
         assert user is not None
-        path = stroll(state.game, state.game_state, seat, luck)
+        path = random_path(state.game, state.game_state, seat, luck)
         await table.answer(user, seat, state.record.ask_versions[seat], path)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Menu, Mind, Tree
+from bot.games.contract import ComputerConfig, Menu, Tree
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES, PAGES
 from bot.local.post import Post
@@ -158,7 +158,7 @@ async def until_the_last(home: House) -> Answer:
             await table._save(state)
             await home.settle()
             return found[0]
-        entry = LogEntry(ask.seat, game.choose(view, own, ask.seat, tree, Mind()))
+        entry = LogEntry(ask.seat, game.choose(view, own, ask.seat, tree, ComputerConfig()))
         state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)
         assert state.asks(), "nobody was left the last egg"
 

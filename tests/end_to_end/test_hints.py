@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Mind
+from bot.games.contract import ComputerConfig
 from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
 from bot.table.play.hints import advice
@@ -85,7 +85,11 @@ async def played_out(home: House) -> None:
         (ask,) = state.asks()
         tree = partial(game.choices, game_state, ask.seat)
         path = game.choose(
-            game.public(game_state), game.own(game_state, ask.seat), ask.seat, tree, Mind()
+            game.public(game_state),
+            game.own(game_state, ask.seat),
+            ask.seat,
+            tree,
+            ComputerConfig(),
         )
         entry = LogEntry(ask.seat, path)
         state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.contract import TABLE, AnyGame, Mind, Refused, Seat, play
+from bot.games.contract import TABLE, AnyGame, ComputerConfig, Refused, Seat, play
 from bot.games.contract import Path as Answer
 from bot.games.kit.options import allowed, settle
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.play.record import Record, commitment, line_of, parse
 from bot.words import FOLDER as WORDS
@@ -127,10 +127,10 @@ def answered(
     if seat == TABLE:
         return game.default(state, seat)
     if manner == "random" or (manner == "mixed" and luck.random() < WHIM):
-        return stroll(game, state, seat, luck)
-    mind = Mind("easy" if manner == "easy" else "normal", luck.getrandbits(32))
+        return random_path(game, state, seat, luck)
+    config = ComputerConfig("easy" if manner == "easy" else "normal", luck.getrandbits(32))
     view, own = game.public(state), game.own(state, seat)
-    return game.choose(view, own, seat, partial(game.choices, state, seat), mind)
+    return game.choose(view, own, seat, partial(game.choices, state, seat), config)
 
 
 def steered(

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.games.contract import AnyGame, Path, Seat, play
 from bot.games.drachenland.content import KEPT
 from bot.games.kit.options import BadOption, allowed, settle
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.laws import seed_of, unopposed
 
@@ -36,7 +36,7 @@ def half_made(slug: str, seed: int = 0) -> Iterator[Half]:
         state = game.start(luck.choice(game.SEATS), seed_of(luck.getrandbits(60)), options).state
         while asks := game.asks(state):
             seat = luck.choice(asks).seat
-            path = stroll(game, state, seat, luck)
+            path = random_path(game, state, seat, luck)
             yield from (Half(state, seat, path[:depth]) for depth in range(1, len(path)))
             if luck.random() < DEFAULTS:
                 path = game.default(state, seat)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.contract import AnyGame, Path, Rng, Seat, play
 from bot.games.kit.options import allowed, settle
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.games.endings import ends_by_choice, is_said_to_end
 from tests.games.golden import records
@@ -35,7 +35,7 @@ def test_an_answer_is_asked_back_where_it_ends_the_game_by_choice(slug: str) -> 
         luck = random.Random(len(turns))
         for state, path in turns[-NEAR_THE_END:]:
             seat = game.asks(state)[0].seat
-            paths = {path, *(stroll(game, state, seat, luck) for _ in range(8))}
+            paths = {path, *(random_path(game, state, seat, luck) for _ in range(8))}
             said = {path for path in paths if is_said_to_end(game, state, seat, path)}
             sure = ending(game, state, seat, paths)
             assert said <= sure
@@ -78,7 +78,7 @@ def at_random(game: AnyGame, seed: int) -> list[tuple[Any, Path]]:
     turns: list[tuple[Any, Path]] = []
     while asks := game.asks(state):
         seat, is_awake = asks[0].seat, luck.random() < 0.5
-        path = stroll(game, state, seat, luck) if is_awake else game.default(state, seat)
+        path = random_path(game, state, seat, luck) if is_awake else game.default(state, seat)
         turns.append((state, path))
         state = play(game, state, seat, path).state
     return turns

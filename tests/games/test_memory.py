@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.games.kit.memory import MOST, remembered
+from bot.games.kit.memory import MOST, memoize_by_identity
 
 
 class Position(Struct, frozen=True):
@@ -12,7 +12,7 @@ class Position(Struct, frozen=True):
 def test_a_question_about_the_same_position_is_worked_out_once() -> None:
     asked = list[tuple[int, str]]()
 
-    @remembered
+    @memoize_by_identity
     def answer(position: Position, question: str) -> str:
         asked.append((position.stones, question))
         return f"{question} of {position.stones}"
@@ -28,7 +28,7 @@ def test_a_question_about_the_same_position_is_worked_out_once() -> None:
 def test_what_is_forgotten_is_worked_out_anew_and_never_mistaken() -> None:
     """Positions come and go, so that their places in memory are used again."""
 
-    @remembered
+    @memoize_by_identity
     def double(position: Position, factor: int) -> int:
         return position.stones * factor
 
@@ -39,7 +39,7 @@ def test_what_is_forgotten_is_worked_out_anew_and_never_mistaken() -> None:
 
 
 def test_a_question_may_ask_another_one() -> None:
-    @remembered
+    @memoize_by_identity
     def sum_up_to(position: Position, number: int) -> int:
         return position.stones if not number else number + sum_up_to(position, number - 1)
 

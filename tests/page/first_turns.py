@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from bot.games.contract import Mind, Path, Seat
+from bot.games.contract import ComputerConfig, Path, Seat
 from bot.games.registry import GAMES
 from bot.local.clock import VirtualClock
 from bot.local.post import Post
@@ -97,7 +97,7 @@ def _chosen(table: Table, seat: Seat) -> Path:
     state = table.state
     tree = partial(state.game.choices, state.game_state, seat)
     view, own = state.game.public(state.game_state), state.game.own(state.game_state, seat)
-    path: Path = state.game.choose(view, own, seat, tree, Mind("normal", 7))
+    path: Path = state.game.choose(view, own, seat, tree, ComputerConfig("normal", 7))
     return path
 
 

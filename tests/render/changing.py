@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL.Image import Image
 
-from bot.games.contract import TABLE, AnyGame, Menu, Mind, Outcome, Path, Seat, play
-from bot.games.kit.walks import stroll
+from bot.games.contract import TABLE, AnyGame, ComputerConfig, Menu, Outcome, Path, Seat, play
+from bot.games.kit.walks import random_path
 from bot.ui.message.table_view import Saying
 from render.painter import AnyPainter, Names
 from render.positions import NAMES
@@ -65,13 +65,16 @@ def _spots(game: AnyGame, seats: int, options: Any, is_clever: bool) -> Iterator
             return
         answering = luck.choice(asks).seat
         clever = is_clever and answering != TABLE
-        path = (_computed if clever else stroll)(game, state, answering, luck)
+        path = (_computed if clever else random_path)(game, state, answering, luck)
         step = play(game, state, answering, path)
 
 
 def _computed(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
-    mind, tree = Mind("normal", luck.getrandbits(32)), partial(game.choices, state, seat)
-    return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+    config, tree = (
+        ComputerConfig("normal", luck.getrandbits(32)),
+        partial(game.choices, state, seat),
+    )
+    return game.choose(game.public(state), game.own(state, seat), seat, tree, config)
 
 
 def _menu(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> tuple[Path, Menu]:

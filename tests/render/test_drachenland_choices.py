@@ -11,7 +11,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.drachenland.board import NUMBER
 from bot.games.drachenland.model import Moving, State, Trip
 from bot.games.drachenland.views import Public, ahead
-from bot.games.kit.walks import straight
+from bot.games.kit.walks import first_path
 from render.drachenland import PAINTER as drachenland
 from render.drachenland import places
 from render.drachenland.preview import Choice, choices, land_for
@@ -122,7 +122,7 @@ def test_numbers_leave_those_of_the_volcanoes_in_sight() -> None:
     """Where a figure may go to sixteen places and most of the land is full."""
     covered = list[float]()
     for state in islice(positions(game, 3, 1), 80, 120, 4):
-        for path, menu in straight(game, state, state.seat):
+        for path, menu in first_path(game, state, state.seat):
             view, _ = ahead(game.public(state), game.own(state, state.seat), state.seat, path)
             covered += [_hidden(choice) for choice in choices(land_for(view, menu), menu)]
     assert len(covered) > 50

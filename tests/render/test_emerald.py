@@ -18,7 +18,7 @@ from bot.games.emerald.model import (
     TreasureGiven,
 )
 from bot.games.emerald.views import Own, Public, ahead, stops
-from bot.games.kit.walks import straight
+from bot.games.kit.walks import first_path
 from render.emerald import PAINTER as emerald
 from render.emerald import sprites
 from render.emerald.crowd import LARGE, SMALL, crowd
@@ -55,7 +55,7 @@ def asked(about: str, seats: int = 5) -> tuple[Public, Menu]:
     for seed in range(9):
         for state in positions(game, seats, seed):
             for ask in game.asks(state):
-                for path, menu in straight(game, state, ask.seat):
+                for path, menu in first_path(game, state, ask.seat):
                     if menu.about == about:
                         return ahead(game.public(state), path), menu
     raise AssertionError(f"nobody was asked about {about}")

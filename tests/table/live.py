@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from bot.games.contract import TABLE, Clock
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
@@ -39,7 +39,7 @@ async def answer(room: Room, table: Table, luck: random.Random) -> None:
     seat = luck.choice(people)
     user = state.record.chairs[seat].user
     assert user is not None
-    path = stroll(state.game, state.game_state, seat, luck)
+    path = random_path(state.game, state.game_state, seat, luck)
     await table.answer(user, seat, state.record.ask_versions[seat], path)
 
 

@@ -5,7 +5,7 @@ import random
 from msgspec.structs import replace
 
 from bot.games.contract import AnyState, play
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.record import LogEntry, StoredLogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play.record import Record, record_of
@@ -20,7 +20,7 @@ def played(seed: int = 3, most: int = 4000) -> Record:
     state = DUEL.start(3, seed_of(seed), DUEL.Options()).state
     while (asks := DUEL.asks(state)) and len(lines) < most:
         seat = asks[-1].seat
-        path = stroll(DUEL, state, seat, luck)
+        path = random_path(DUEL, state, seat, luck)
         lines.append(StoredLogEntry(len(lines) + 1, LogEntry(seat, path), at=0.0))
         state = play(DUEL, state, seat, path).state
     record = replace(table_for("duel", 3), id=12, seed=seed_of(seed))

@@ -64,10 +64,10 @@ def _choose_broken(*_: Any) -> Path:
     raise ZeroDivisionError
 
 
-def _choose_long(view: duel.Public, own: duel.Own, seat: Seat, tree: Any, mind: Any) -> Path:
+def _choose_long(view: duel.Public, own: duel.Own, seat: Seat, tree: Any, config: Any) -> Path:
     if view.turn == seat and view.discard and view.pending is None:
         return ("trade", "-")
-    return duel.choose(view, own, seat, tree, mind)
+    return duel.choose(view, own, seat, tree, config)
 
 
 def _until_blood(view: duel.Public, own: duel.Own, *_: Any) -> Path | None:

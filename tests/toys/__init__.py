@@ -6,10 +6,10 @@ total/   Total: the smallest game with a secret
 """
 
 from bot.games.contract import AnyGame
-from bot.games.registry import Entry
+from bot.games.registry import GameEntry
 from tests.toys import duel, total
 
-TOTAL = Entry("total", total, ()).game
-DUEL = Entry("duel", duel, ()).game
+TOTAL = GameEntry("total", total, ()).game
+DUEL = GameEntry("duel", duel, ()).game
 
 TOYS: dict[str, AnyGame] = {"total": TOTAL, "duel": DUEL}

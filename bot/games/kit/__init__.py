@@ -10,5 +10,5 @@ search   how a hard computer thinks: normal's ideas, tried in many worlds that m
 series   several deeds in one answer: where nothing comes to light between them, nothing is asked
 story    what is told to whom while an answer is worked off, in order
 walks    walks through the lazy tree of answers: by chance, by first picks, in silence
-whims    how a computer settles among what it has weighed: by worth, and by luck among equals
+noise    how a computer settles among what it has weighed: by worth, and by luck among equals
 """

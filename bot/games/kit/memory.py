@@ -16,7 +16,7 @@ MOST: Final = 32  # positions, each with all that was asked about it: few, so th
 Kept = tuple[Any, dict[Any, Any]]  # a position, and the answers by their questions
 
 
-def remembered(find: F) -> F:
+def memoize_by_identity(find: F) -> F:
     """The same pure function of a position and of hashable things, a seat or a path, worked out
     once for each question about a position; it is asked by place, not by keyword."""
     known: dict[int, Kept] = {}  # nobody else has the id of who is kept here

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Mind, Path, Rng, Seat, play
+from bot.games.contract import TABLE, AnyGame, ComputerConfig, Path, Rng, Seat, play
 
 BREADTH = 6  # ideas that are tried
 CLEARLY = 1.0  # standard errors by which another idea must be better than the normal choice
@@ -43,27 +43,32 @@ class End(Struct, frozen=True):
     lead: float
 
 
-def think(game: AnyGame, state: Any, seat: Seat, mind: Mind, is_late: Late) -> Thought:
+def think(game: AnyGame, state: Any, seat: Seat, config: ComputerConfig, is_late: Late) -> Thought:
     """An answer of this seat, by what it can see; `effort` is the number of play-outs."""
-    normal = replace(mind, level="normal", effort=0)
+    normal = replace(config, level="normal", effort=0)
     tree = partial(game.choices, state, seat)
     found = game.ideas(game.public(state), game.own(state, seat), seat, tree, normal)
-    ideas = found[: min(BREADTH, mind.effort // ENOUGH)]  # few tries of many ideas prove nothing
+    ideas = found[: min(BREADTH, config.effort // ENOUGH)]  # few tries of many ideas prove nothing
     if len(ideas) < 2:
         return Thought(found[0])
-    return _compared(game, state, seat, ideas, mind, is_late)
+    return _compared(game, state, seat, ideas, config, is_late)
 
 
 def _compared(
-    game: AnyGame, state: Any, seat: Seat, ideas: Sequence[Path], mind: Mind, is_late: Late
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    ideas: Sequence[Path],
+    config: ComputerConfig,
+    is_late: Late,
 ) -> Thought:
     """Sequential halving; the normal choice, which comes first, is never dropped."""
     ends: dict[Path, list[End]] = {idea: [] for idea in ideas}
     rounds, left, number, played = ceil(log2(len(ideas))), list(ideas), 0, 0
     for _ in range(rounds):
-        for _ in range(max(FEWEST, mind.effort // (rounds * len(left)))):
+        for _ in range(max(FEWEST, config.effort // (rounds * len(left)))):
             number += 1
-            world = game.resample_hidden(state, seat, Rng(f"{mind.luck}:{number}".encode()))
+            world = game.resample_hidden(state, seat, Rng(f"{config.luck}:{number}".encode()))
             for idea in left:
                 if is_late():
                     return Thought(ideas[0], played, is_cut=True)
@@ -98,8 +103,8 @@ def _normal(game: AnyGame, state: Any, view: Any, seat: Seat, luck: int) -> Path
     if seat == TABLE:
         return game.default(state, seat)
     tree = partial(game.choices, state, seat)
-    mind = Mind("normal", luck, is_hasty=True)
-    return game.choose(view, game.own(state, seat), seat, tree, mind)
+    config = ComputerConfig("normal", luck, is_hasty=True)
+    return game.choose(view, game.own(state, seat), seat, tree, config)
 
 
 def _better_half(ends: dict[Path, list[End]], ideas: list[Path]) -> list[Path]:

@@ -17,7 +17,7 @@ class Chooser(Protocol):
     def randint(self, a: int, b: int) -> int: ...
 
 
-def stroll(game: AnyGame, state: Any, seat: Seat, luck: Chooser) -> Path:
+def random_path(game: AnyGame, state: Any, seat: Seat, luck: Chooser) -> Path:
     """A random path through the tree, down to an action."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):
@@ -31,7 +31,7 @@ def any_pick(menu: Menu, luck: Chooser) -> str:
     return menu.in_order(luck.sample(menu.picks, luck.randint(menu.least, menu.most)))
 
 
-def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu]]:
+def first_path(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu]]:
     """The menus on the way down by the first picks, each with the path that leads to it."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
 from bot.games.offers import REACHED, Offer, Scope
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, NUMBERS
@@ -22,14 +22,14 @@ _CHESTS = tuple(name for name, square in NUMBERS.items() if CORNERS >> square & 
 
 def _pilot(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
     """As the normal computer plays, by what all see; the own rolls stay with their owner."""
-    return None if view.roller == seat else choose(view, own, seat, tree, Mind())
+    return None if view.roller == seat else choose(view, own, seat, tree, ComputerConfig())
 
 
 def _take(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
     """This die, if it is left and can be laid, where the normal computer would lay it."""
     if view.about != "take_die":
         return None
-    found = ideas(view, own, seat, tree, Mind())
+    found = ideas(view, own, seat, tree, ComputerConfig())
     return next((path for path in found if path[0] == picks[0] and len(path) > 1), None)
 
 

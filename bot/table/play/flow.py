@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, ComputerConfig, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.record import LogEntry, Phase, TableRecord, host_of, with_chair
@@ -137,9 +137,9 @@ def _computer_turn(state: TableState, seat: Seat, now: float, luck: Luck) -> Tab
 def _by_computer(state: TableState, seat: Seat, luck: Luck) -> LogEntry:
     game, game_state = state.game, state.game_state
     is_easy = state.record.chairs[seat].computer == "easy"
-    mind = Mind("easy" if is_easy else "normal", int(luck() * 2**32))
+    config = ComputerConfig("easy" if is_easy else "normal", int(luck() * 2**32))
     tree = partial(game.choices, game_state, seat)
-    path = game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, mind)
+    path = game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, config)
     return LogEntry(seat, path, "computer")
 
 

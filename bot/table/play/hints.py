@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Path, Refused, Seat
+from bot.games.contract import ComputerConfig, Path, Refused, Seat
 from bot.table.model.record import HintUsage, TableRecord
 from bot.table.model.table_state import TableState
 
@@ -35,6 +35,6 @@ def advice(state: TableState, seat: Seat) -> Path:
     game, game_state = state.game, state.game_state
     tree = partial(game.choices, game_state, seat)
     path: Path = game.choose(
-        game.public(game_state), game.own(game_state, seat), seat, tree, Mind("normal")
+        game.public(game_state), game.own(game_state, seat), seat, tree, ComputerConfig("normal")
     )
     return path

@@ -14,7 +14,7 @@ MOST, LEAST = 120, 12  # steps; who has been away for longer is told from the lo
 Story = tuple[LogEvent, ...]
 
 
-def remembered(known: Story, happened: Iterable[LogEvent], people: Iterable[Seat]) -> Story:
+def extend_story(known: Story, happened: Iterable[LogEvent], people: Iterable[Seat]) -> Story:
     """The story with what has just happened; what all have answered to since is forgotten."""
     story = (*known, *happened)
     last = min((last_own(story, seat) for seat in people), default=len(story))

@@ -22,7 +22,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyState, Clock, Mind, Path, Seat, TableGame, play
+from bot.games.contract import AnyState, Clock, ComputerConfig, Path, Seat, TableGame, play
 from bot.games.kit.search import think
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.table_state import TableState
@@ -70,8 +70,8 @@ def turn(asked: Question, patience: float = PATIENCE) -> Turn:
     game_state = msgspec.msgpack.decode(asked.state, type=game.State)
     number, paths, playouts, cut = game.moment(game_state).turn, list[Path](), 0, 0
     while not paths or _goes_on(game, game_state, asked.seat, number):
-        mind = Mind("normal", asked.luck + len(paths), asked.effort)
-        found = think(game, game_state, asked.seat, mind, _late(patience))
+        config = ComputerConfig("normal", asked.luck + len(paths), asked.effort)
+        found = think(game, game_state, asked.seat, config, _late(patience))
         game_state = play(game, game_state, asked.seat, found.path).state
         paths.append(found.path)
         playouts, cut = playouts + found.playouts, cut + found.is_cut

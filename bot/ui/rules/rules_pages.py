@@ -6,7 +6,7 @@ explained.
 
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.games.registry import PAGES, Lessons
+from bot.games.registry import PAGES, PagePictures
 from bot.ui.intake.arguments import RulesPage, TablePage, write
 from bot.ui.intake.buttons import Buttons, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Verb
@@ -22,7 +22,7 @@ Turned = Callable[[int], Verb]  # the button that leads to a page
 async def rules_page(
     slug: str,
     language: str,
-    lessons: Lessons,
+    lessons: PagePictures,
     buttons: Buttons,
     number: int,
     parts: Mapping[str, int | str],

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import TABLE, AnyState, Menu, Path, Seat
-from bot.games.kit.walks import straight
+from bot.games.kit.walks import first_path
 from bot.games.registry import GAMES
 from bot.table.model.record import Chair, TableRecord
 from bot.table.model.table_state import TableState
@@ -85,7 +85,7 @@ def _menus(view: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Sea
     """The menus of this kind on the way down by the first picks, or one pick beside it."""
     game, game_state = view.game, view.state.game_state
     for seat in seats:
-        for path, menu in straight(game, game_state, seat):
+        for path, menu in first_path(game, game_state, seat):
             asides = [(*path, pick) for pick in menu.picks if menu.offers(pick)]
             near = [(way, game.choices(game_state, seat, way)) for way in asides]
             for way, found in ((path, menu), *near):

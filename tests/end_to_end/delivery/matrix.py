@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bot.games.contract import TABLE
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.local.acts import Act
 from bot.local.faults import Fault
 from bot.local.people import Person
@@ -141,7 +141,7 @@ async def turned(home: House) -> None:
     while await asked_user(home) == begin and table.record.phase is Phase.RUNNING:
         state = table.state
         seat = next(ask.seat for ask in state.asks() if ask.seat != TABLE)
-        path = stroll(state.game, state.game_state, seat, luck)
+        path = random_path(state.game, state.game_state, seat, luck)
         user = state.record.chairs[seat].user
         assert user is not None
         await table.answer(user, seat, state.record.ask_versions[seat], path)

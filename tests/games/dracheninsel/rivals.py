@@ -7,13 +7,13 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.games.contract import TABLE, Clock, Menu, Mind, Path, Seat, play
+from bot.games.contract import TABLE, Clock, ComputerConfig, Menu, Path, Seat, play
 from bot.games.dracheninsel.computer.cards import unwanted
 from bot.games.dracheninsel.computer.walk import Node, reachable
 from bot.games.dracheninsel.computer.worth import Eyes, cards_to
 from bot.games.dracheninsel.content import CENTRE, boat
 from bot.games.dracheninsel.model import Options, State
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from tests.games.dracheninsel.kit import DRACHENINSEL, STANDARD
 
 Player = Callable[[State, Seat], Path]
@@ -47,17 +47,17 @@ def played(players: list[Player], seed: int, options: Options = STANDARD) -> Gam
     return Game(rounds, outcome.reason, outcome.scores, windows, told)
 
 
-def computer(mind: Mind, state: State, seat: Seat) -> Path:
+def computer(config: ComputerConfig, state: State, seat: Seat) -> Path:
     view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
-    return DRACHENINSEL.choose(view, own, seat, partial(DRACHENINSEL.choices, state, seat), mind)
+    return DRACHENINSEL.choose(view, own, seat, partial(DRACHENINSEL.choices, state, seat), config)
 
 
-normal: Player = partial(computer, Mind("normal"))
+normal: Player = partial(computer, ComputerConfig("normal"))
 
 
 def easy(state: State, seat: Seat) -> Path:
     """With other luck in every turn."""
-    return computer(Mind("easy", state.turns), state, seat)
+    return computer(ComputerConfig("easy", state.turns), state, seat)
 
 
 def walker(state: State, seat: Seat) -> Path:
@@ -110,7 +110,7 @@ def reacting(state: State, seat: Seat) -> Path:
 
 def at_random(seed: int) -> Player:
     luck = random.Random(seed)
-    return lambda state, seat: stroll(DRACHENINSEL, state, seat, luck)
+    return lambda state, seat: random_path(DRACHENINSEL, state, seat, luck)
 
 
 RIVALS: dict[str, Player] = {

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Mind, Rng, Seat
+from bot.games.contract import TABLE, ComputerConfig, Rng, Seat
 from bot.games.dracheninsel.content import FREE_STEPS, TERRAINS
 from bot.games.dracheninsel.model import Options, State, Turn
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, path_of, seat_of
@@ -14,7 +14,7 @@ from tests.games.dracheninsel.rivals import RIVALS, Game, computer, easy, match,
 
 MEDIAN = {3: 19, 4: 16, 5: 12, 6: 11}  # rounds of a full game by players of similar strength
 KEY = Options(stop_points="key")
-EASY, NORMAL = Mind("easy"), Mind("normal")
+EASY, NORMAL = ComputerConfig("easy"), ComputerConfig("normal")
 
 
 @pytest.mark.parametrize(
@@ -78,13 +78,13 @@ def test_easy_computers_finish_a_short_game() -> None:
 # What it does in single positions
 
 
-def chosen(state: State, colour: str, mind: Mind = NORMAL) -> str:
-    return ".".join(computer(mind, state, seat_of(state, colour)))
+def chosen(state: State, colour: str, config: ComputerConfig = NORMAL) -> str:
+    return ".".join(computer(config, state, seat_of(state, colour)))
 
 
 def answers(state: State, colour: str, level: Literal["easy", "normal"] = "normal") -> set[str]:
     """Whatever its luck."""
-    return {chosen(state, colour, Mind(level, luck)) for luck in range(20)}
+    return {chosen(state, colour, ComputerConfig(level, luck)) for luck in range(20)}
 
 
 def test_it_swaps_tiles_to_get_home() -> None:
@@ -151,13 +151,13 @@ def test_it_delivers_into_its_own_boat() -> None:
 
 
 @pytest.mark.parametrize("mind", [NORMAL, EASY])
-def test_it_knows_when_its_free_steps_are_used_up(mind: Mind) -> None:
+def test_it_knows_when_its_free_steps_are_used_up(config: ComputerConfig) -> None:
     state = island("green", at="green D8 blue D8", treasures="200 D8", hands={"green": ""})
     (turn,) = state.frames
     assert isinstance(turn, Turn)
     tired = replace(state, frames=(replace(turn, free_steps=FREE_STEPS, fresh=False),))
 
-    assert chosen(tired, "green", mind) == "end"
+    assert chosen(tired, "green", config) == "end"
 
 
 def test_it_lifts_a_treasure_as_second_with_a_way_home() -> None:

@@ -23,7 +23,7 @@ from bot.games.dracheninsel.model import (
     Window,
 )
 from bot.games.dracheninsel.rules.refusals import UNKNOWN
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from tests.games.dracheninsel.kit import DRACHENINSEL, Told, after, fresh, island
 from tests.laws import leaves
 
@@ -37,7 +37,7 @@ def game(seats: int, seed: int, options: Options = LIVELY) -> Iterator[Scene]:
     state = replace(state, board=replace(state.board, hunters=_inland(state.board.hunters, luck)))
     while asks := DRACHENINSEL.asks(state):
         seat = luck.choice(asks).seat
-        path = stroll(DRACHENINSEL, state, seat, luck)
+        path = random_path(DRACHENINSEL, state, seat, luck)
         step = play(DRACHENINSEL, state, seat, path)
         yield state, seat, path, step
         state = step.state

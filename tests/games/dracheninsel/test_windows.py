@@ -15,7 +15,7 @@ from bot.games.dracheninsel.events import (
     Stopped,
 )
 from bot.games.dracheninsel.model import Answer, Options, State, Window
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from tests.games.dracheninsel.kit import (
     DRACHENINSEL,
     after,
@@ -266,7 +266,7 @@ def test_only_key_actions_and_counters_open_key_windows() -> None:
         if not asks:
             break
         seat = luck.choice(asks).seat
-        state = play(DRACHENINSEL, state, seat, stroll(DRACHENINSEL, state, seat, luck)).state
+        state = play(DRACHENINSEL, state, seat, random_path(DRACHENINSEL, state, seat, luck)).state
     assert ("react", True) in seen
     assert {about for about, key in seen if key} <= {"react", "counter"}
     assert {about for about, key in seen if not key}.isdisjoint({"react", "counter"})

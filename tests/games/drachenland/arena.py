@@ -8,7 +8,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from bot.games.contract import Mind, Path, Seat, play
+from bot.games.contract import ComputerConfig, Path, Seat, play
 from bot.games.drachenland.model import Options, State
 from tests.games.drachenland.baselines import answer
 from tests.games.drachenland.kit import game
@@ -44,9 +44,9 @@ def _path(player: str, state: State, seat: Seat, luck: random.Random) -> Path:
     view, own = game.public(state), game.own(state, seat)
     match player:
         case "normal":
-            return game.choose(view, own, seat, tree, Mind())
+            return game.choose(view, own, seat, tree, ComputerConfig())
         case "easy":
-            return game.choose(view, own, seat, tree, Mind("easy"))
+            return game.choose(view, own, seat, tree, ComputerConfig("easy"))
         case taste:
             return answer(taste, view, own, seat, tree, luck)
 

@@ -8,7 +8,7 @@ from bot.games.contract import LONGEST_PATH, Menu, Path, play
 from bot.games.drachenland.model import Moving, State
 from bot.games.drachenland.rules.answers import begun as begun_answer
 from bot.games.drachenland.views import ahead
-from bot.games.kit.walks import any_pick, stroll
+from bot.games.kit.walks import any_pick, random_path
 from tests.games.drachenland.kit import (
     A,
     B,
@@ -104,7 +104,7 @@ def test_an_answer_never_grows_too_long_for_a_button() -> None:
     assert (about(state), state.frame) == ("move", Moving(0, 4, 4, travelled=True))
     luck, state = random.Random(1), begun(4)
     for _ in range(150):
-        path = stroll(game, state, state.seat, luck)
+        path = random_path(game, state, state.seat, luck)
         assert len(".".join(path)) <= LONGEST_PATH
         state = played(state, " ".join(path))
 
@@ -117,7 +117,7 @@ def test_the_board_of_a_half_made_answer_is_the_one_it_leads_to(seats: int) -> N
         for path in half_made(state, luck):
             truth = begun_answer(state, path).state
             assert ahead(view, own, seat, path) == (game.public(truth), game.own(truth, seat))
-        state = play(game, state, seat, stroll(game, state, seat, luck)).state
+        state = play(game, state, seat, random_path(game, state, seat, luck)).state
 
 
 def test_buttons_speak_of_where_the_figure_has_arrived() -> None:

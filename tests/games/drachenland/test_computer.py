@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Path, play
-from bot.games.drachenland.computer.follies import follies
+from bot.games.contract import ComputerConfig, Path, play
+from bot.games.drachenland.computer.blunders import blunders
 from bot.games.drachenland.model import Collecting, Options, State
 from tests.games.drachenland.arena import Figures, figures, lower_bound, played, share_won
 from tests.games.drachenland.kit import A, game, position
@@ -89,7 +89,7 @@ def test_a_lost_game_is_ended_in_folly_only_while_something_is_left(
     )
     path = ("2R", "stop", "egg")
 
-    assert follies(state, A, path, play(game, state, A, path)) == (folly,)
+    assert blunders(state, A, path, play(game, state, A, path)) == (folly,)
 
 
 def test_the_last_egg_is_left_while_a_rival_may_have_taken_more() -> None:
@@ -160,7 +160,7 @@ def answers(state: State, level: Literal["easy", "normal"] = "normal") -> set[Pa
     """Whatever its luck."""
     tree = partial(game.choices, state, A)
     view, own = game.public(state), game.own(state, A)
-    return {game.choose(view, own, A, tree, Mind(level, luck)) for luck in range(30)}
+    return {game.choose(view, own, A, tree, ComputerConfig(level, luck)) for luck in range(30)}
 
 
 def taken_at_the_last_egg(

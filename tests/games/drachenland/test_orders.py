@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import Seat, play
 from bot.games.drachenland.board import DISTANCE, PICKED
 from bot.games.drachenland.content import WINDING
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.games.drachenland.kit import position
 from tests.games.orders_kit import is_reached, ordered
@@ -83,7 +83,7 @@ def test_what_lies_on_the_way_is_left_to_the_owner() -> None:
 
 def _idle(state: object, seat: Seat, luck: random.Random) -> tuple[str, ...]:
     """What others do meanwhile; the walker's own figures stay where they are."""
-    return stroll(GAME, state, seat, luck) if seat else GAME.default(state, seat)
+    return random_path(GAME, state, seat, luck) if seat else GAME.default(state, seat)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Phrase, play
+from bot.games.contract import ComputerConfig, Phrase, play
 from bot.games.drachenland.board import NUMBER
 from bot.games.drachenland.model import GemsTaken, Moving, Options, State, Trip
 from bot.games.drachenland.views import Active, Die
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from tests.games.drachenland.kit import A, B, C, after, answer, begun, game, position
 
 
@@ -122,9 +122,9 @@ def test_a_computer_can_take_over_any_seat_at_any_moment() -> None:
     luck, state = random.Random(4), begun(3)
     while asked := game.asks(state):
         seat, tree = asked[0].seat, partial(game.choices, state, asked[0].seat)
-        path = stroll(game, state, seat, luck)
+        path = random_path(game, state, seat, luck)
         for level in ("easy", "normal"):
-            mind = Mind(level, luck.randrange(9))
-            chosen = game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+            config = ComputerConfig(level, luck.randrange(9))
+            chosen = game.choose(game.public(state), game.own(state, seat), seat, tree, config)
             assert len(play(game, state, seat, chosen).state.figures) == 9
         state = play(game, state, seat, path).state

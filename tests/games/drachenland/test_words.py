@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.games.contract import Menu, Mind, play
+from bot.games.contract import ComputerConfig, Menu, play
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, OUTSIDE
 from bot.games.drachenland.content import ENTRY_DISTANCES, WINDING
 from bot.games.drachenland.model import Event, Options, Reason, State, YourVault
@@ -38,7 +38,7 @@ def computer_game(seats: int, **options: Any) -> Iterator[State]:
     while asks := game.asks(state):
         yield state
         seat, tree = asks[0].seat, partial(game.choices, state, asks[0].seat)
-        path = game.choose(game.public(state), game.own(state, seat), seat, tree, Mind())
+        path = game.choose(game.public(state), game.own(state, seat), seat, tree, ComputerConfig())
         state = play(game, state, seat, path).state
     yield state
 

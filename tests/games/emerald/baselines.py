@@ -8,7 +8,7 @@ from math import sqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Mind, Path, Seat, play
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, play
 from bot.games.emerald.board import arrival, stride, wakes_dragon
 from bot.games.emerald.computer.worth import card_worth
 from bot.games.emerald.content import CHAMBER, DIE, PLACES, TREASURE, field_of, place_of
@@ -28,8 +28,8 @@ def computer(
     if not gems:
         bare = [replace(s, gem=None, gems_below=0) if s.gold else s for s in view.stacks]
         view = replace(view, stacks=tuple(bare))
-    mind = Mind("easy" if level == "easy" else "normal", luck.getrandbits(30))
-    return EMERALD.choose(view, own, seat, partial(EMERALD.choices, state, seat), mind)
+    config = ComputerConfig("easy" if level == "easy" else "normal", luck.getrandbits(30))
+    return EMERALD.choose(view, own, seat, partial(EMERALD.choices, state, seat), config)
 
 
 def pick_by_pick(player: Player) -> Player:

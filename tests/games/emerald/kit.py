@@ -24,7 +24,7 @@ from bot.games.emerald.content import (
 )
 from bot.games.emerald.model import Event, Note, Options, State
 from bot.games.emerald.rules.asks import ANSWERS
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 
 EMERALD = registry.EMERALD.game
 E = TypeVar("E")
@@ -155,7 +155,7 @@ def arrive(field: int, beat: str, rolls: tuple[int, ...] = (1,)) -> Told:
 def at_random(state: State, luck: random.Random) -> tuple[Seat, Path]:
     """Who is asked, and any answer of theirs."""
     seat = asked(state)[0]
-    return seat, stroll(EMERALD, state, seat, luck)
+    return seat, random_path(EMERALD, state, seat, luck)
 
 
 def asked(state: State) -> tuple[Seat, str]:

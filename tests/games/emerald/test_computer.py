@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from bot.games.contract import Mind, Path, Rng
+from bot.games.contract import ComputerConfig, Path, Rng
 from bot.games.emerald.computer.worth import arrival_worth, card_worth, gem_worth, standings
 from bot.games.emerald.model import State
 from bot.games.emerald.views import Stack
@@ -20,18 +20,18 @@ from tests.games.emerald.kit import (
     position,
 )
 
-NORMAL, FAR = Mind(), "12 13+"
+NORMAL, FAR = ComputerConfig(), "12 13+"
 
 
-def chosen(state: State, mind: Mind = NORMAL) -> Path:
+def chosen(state: State, config: ComputerConfig = NORMAL) -> Path:
     seat = asked(state)[0]
     tree = partial(EMERALD.choices, state, seat)
-    return EMERALD.choose(EMERALD.public(state), EMERALD.own(state, seat), seat, tree, mind)
+    return EMERALD.choose(EMERALD.public(state), EMERALD.own(state, seat), seat, tree, config)
 
 
 def answers(state: State, level: Literal["easy", "normal"] = "normal") -> set[Path]:
     """Whatever its luck."""
-    return {chosen(state, Mind(level, luck)) for luck in range(40)}
+    return {chosen(state, ComputerConfig(level, luck)) for luck in range(40)}
 
 
 def two_knights(*fields: int, beat: str = FAR, **cards: Mapping[int, str]) -> State:
@@ -169,10 +169,10 @@ def test_an_easy_player_overlooks_what_matters_little() -> None:
     small = two_knights(8, 10, gems=BARE, gold={**BARE, 9: "3", 11: "2"})
     large = two_knights(8, 10, gems=BARE, gold={**BARE, 9: "5", 11: "1"})
     assert answers(small, "easy") == {("red-8",), ("red-10",)}
-    again = [chosen(small, Mind("easy", luck)) for luck in range(40)]
-    worse = [chosen(large, Mind("easy", luck)) for luck in range(40)]
+    again = [chosen(small, ComputerConfig("easy", luck)) for luck in range(40)]
+    worse = [chosen(large, ComputerConfig("easy", luck)) for luck in range(40)]
     assert again.count(("red-10",)) > worse.count(("red-10",))
-    assert again == [chosen(small, Mind("easy", luck)) for luck in range(40)]
+    assert again == [chosen(small, ComputerConfig("easy", luck)) for luck in range(40)]
 
 
 def test_it_knows_no_secrets() -> None:

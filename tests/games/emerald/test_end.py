@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Refused, Seat, play
+from bot.games.contract import ComputerConfig, Refused, Seat, play
 from bot.games.emerald.model import (
     BarShifted,
     GameOver,
@@ -111,9 +111,9 @@ def test_a_seat_that_was_left_is_played_on_with_the_clocks_order() -> None:
         )  # fmt: skip
         window = follow(state, "red-14").state
         view, own = EMERALD.public(window), EMERALD.own(window, BLUE)
-        for mind in (Mind("easy"), Mind("normal")):
+        for config in (ComputerConfig("easy"), ComputerConfig("normal")):
             tree = partial(EMERALD.choices, window, BLUE)
-            chosen = EMERALD.choose(view, own, BLUE, tree, mind)
+            chosen = EMERALD.choose(view, own, BLUE, tree, config)
             assert chosen == EMERALD.default(window, BLUE)
 
 

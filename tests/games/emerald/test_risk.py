@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Rng, Seat, play
 from bot.games.emerald.model import DragonWalked, KnightCaught, Next, State
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from tests.games.emerald.kit import EMERALD, fresh, told
 
 
@@ -45,7 +45,7 @@ def test_the_risk_counts_the_rolls_that_catch_an_own_knight(seats: int) -> None:
         (ask,) = EMERALD.asks(state)
         if ask.about in ("first_move", "second_move"):
             compared += sum(compare(state, ask.seat, pick) for pick in picks(state, ask.seat))
-        state = play(EMERALD, state, ask.seat, stroll(EMERALD, state, ask.seat, luck)).state
+        state = play(EMERALD, state, ask.seat, random_path(EMERALD, state, ask.seat, luck)).state
     assert compared > 10
 
 

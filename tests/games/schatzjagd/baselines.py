@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Mind, Path, Seat
+from bot.games.contract import ComputerConfig, Menu, Path, Seat
 from bot.games.schatzjagd.computer import choose_in
 from bot.games.schatzjagd.computer.plans import Mood
 from bot.games.schatzjagd.events import Dug
@@ -37,21 +37,23 @@ def sleeper(state: State, seat: Seat, _: random.Random) -> Path:
 def in_mood(mood: Mood) -> Player:
     def player(state: State, seat: Seat, _: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
-        return choose_in(mood, view, own, seat, partial(GAME.choices, state, seat), Mind())
+        return choose_in(
+            mood, view, own, seat, partial(GAME.choices, state, seat), ComputerConfig()
+        )
 
     return player
 
 
-def computer(mind: Mind) -> Player:
+def computer(config: ComputerConfig) -> Player:
     def player(state: State, seat: Seat, luck: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
-        lucky = replace(mind, luck=luck.getrandbits(32))
+        lucky = replace(config, luck=luck.getrandbits(32))
         return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), lucky)
 
     return player
 
 
-normal, easy = computer(Mind("normal")), computer(Mind("easy"))
+normal, easy = computer(ComputerConfig("normal")), computer(ComputerConfig("easy"))
 rusher = in_mood(RUSHER)  # walks only to maps and home, never attacks
 smith_first = in_mood(SMITH_FIRST)  # arms itself to combat strength 12 before digging
 

@@ -9,7 +9,7 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Path, Rng, Seat, play
+from bot.games.contract import ComputerConfig, Path, Rng, Seat, play
 from bot.games.schatzjagd.computer.land import dangers, ways
 from bot.games.schatzjagd.computer.odds import monster_chance, survival, win_chance
 from bot.games.schatzjagd.content import CITY, FIELD, FIELDS
@@ -23,9 +23,9 @@ ASSIGNED = Options(castles="assigned")
 
 def chosen(state: State, level: str = "normal") -> Path:
     seat, _ = asked(state)
-    mind = Mind("easy" if level == "easy" else "normal")
+    config = ComputerConfig("easy" if level == "easy" else "normal")
     view, own = GAME.public(state), GAME.own(state, seat)
-    return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), mind)
+    return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), config)
 
 
 def moved(state: State) -> State:
@@ -81,7 +81,9 @@ def answers(state: State) -> set[Path]:
     seat, _ = asked(state)
     tree = partial(GAME.choices, state, seat)
     view, own = GAME.public(state), GAME.own(state, seat)
-    return {GAME.choose(view, own, seat, tree, Mind("normal", luck)) for luck in range(40)}
+    return {
+        GAME.choose(view, own, seat, tree, ComputerConfig("normal", luck)) for luck in range(40)
+    }
 
 
 def test_its_hiding_places_follow_no_pattern() -> None:

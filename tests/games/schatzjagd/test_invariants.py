@@ -8,7 +8,7 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.games.contract import Mind, Path, Rng, Seat
+from bot.games.contract import ComputerConfig, Path, Rng, Seat
 from bot.games.kit.options import allowed
 from bot.games.schatzjagd.content import CITY, FIELD, HAND, OUTLANDS, WALL
 from bot.games.schatzjagd.events import (
@@ -191,7 +191,7 @@ def shown(seat: Seat, asked: bool) -> list[Callable[[State], object]]:
 
 def _chosen(state: State, seat: Seat) -> Path:
     view, own = GAME.public(state), GAME.own(state, seat)
-    return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), Mind())
+    return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), ComputerConfig())
 
 
 def test_every_single_option_can_be_played() -> None:

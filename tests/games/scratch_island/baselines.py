@@ -7,7 +7,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from bot.games.contract import Menu, Mind, Path, Seat, play
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, play
 from bot.games.scratch_island.board.squares import MAP, squares
 from bot.games.scratch_island.content import SHAPES, Motif
 from bot.games.scratch_island.model import Options, Place, State
@@ -23,9 +23,9 @@ def pilot(state: State, seat: Seat, _luck: random.Random) -> Path:
 
 
 def computer(state: State, seat: Seat, luck: random.Random, level: str = "normal") -> Path:
-    mind = Mind("easy" if level == "easy" else "normal", luck.randrange(2**31))
+    config = ComputerConfig("easy" if level == "easy" else "normal", luck.randrange(2**31))
     tree = partial(GAME.choices, state, seat)
-    return GAME.choose(GAME.public(state), GAME.own(state, seat), seat, tree, mind)
+    return GAME.choose(GAME.public(state), GAME.own(state, seat), seat, tree, config)
 
 
 easy: Player = partial(computer, level="easy")

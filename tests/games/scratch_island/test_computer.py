@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Literal
 
-from bot.games.contract import Mind, Path
+from bot.games.contract import ComputerConfig, Path
 from bot.games.scratch_island.model import State
 from tests.games.scratch_island.kit import ANNA, GAME, F, table
 
@@ -12,7 +12,7 @@ def answers(state: State, level: Literal["easy", "normal"] = "normal") -> set[Pa
     """Whatever its luck."""
     tree = partial(GAME.choices, state, ANNA)
     view, own = GAME.public(state), GAME.own(state, ANNA)
-    return {GAME.choose(view, own, ANNA, tree, Mind(level, luck)) for luck in range(40)}
+    return {GAME.choose(view, own, ANNA, tree, ComputerConfig(level, luck)) for luck in range(40)}
 
 
 def last_key() -> State:

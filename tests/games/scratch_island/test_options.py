@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Rng, Seat, play
+from bot.games.contract import ComputerConfig, Rng, Seat, play
 from bot.games.kit.options import BadOption, allowed, settle
 from bot.games.scratch_island.content import CONTENTS
 from bot.games.scratch_island.model import (
@@ -143,7 +143,7 @@ def test_nothing_depends_on_what_is_covered(seats: int) -> None:
         seat = asks[0].seat
         assert shown(GAME, other, asks, seat) == shown(GAME, state, asks, seat)
         for level in ("easy", "normal"):
-            minds = Mind("easy" if level == "easy" else "normal", luck=3)
+            minds = ComputerConfig("easy" if level == "easy" else "normal", luck=3)
             one, two = (
                 GAME.choose(
                     GAME.public(s), GAME.own(s, seat), seat, partial(GAME.choices, s, seat), minds

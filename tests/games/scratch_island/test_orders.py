@@ -4,8 +4,8 @@ import random
 from functools import partial
 from typing import Any
 
-from bot.games.contract import Mind, Seat, play
-from bot.games.kit.walks import stroll
+from bot.games.contract import ComputerConfig, Seat, play
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.games.orders_kit import ordered
 from tests.games.scratch_island.kit import HOME, table
@@ -21,7 +21,7 @@ def turns(seed: int, about: str, *, roller: bool) -> Any:
         (ask,) = GAME.asks(state)
         if ask.about == about and (GAME.public(state).roller == ask.seat) is roller:
             return state
-        state = play(GAME, state, ask.seat, stroll(GAME, state, ask.seat, luck)).state
+        state = play(GAME, state, ask.seat, random_path(GAME, state, ask.seat, luck)).state
     raise AssertionError("it never came to that")
 
 
@@ -30,7 +30,7 @@ def test_the_pilot_plays_for_whoever_did_not_roll() -> None:
     (ask,) = GAME.asks(state)
     view, own = GAME.public(state), GAME.own(state, ask.seat)
     tree = partial(GAME.choices, state, ask.seat)
-    chosen = GAME.choose(view, own, ask.seat, tree, Mind())
+    chosen = GAME.choose(view, own, ask.seat, tree, ComputerConfig())
     assert ordered(GAME, state, "pilot") == chosen
     assert ordered(GAME, turns(1, "choose_pair", roller=True), "pilot") is None
     assert ordered(GAME, turns(1, "scratch", roller=True), "pilot") is None
@@ -64,5 +64,5 @@ def test_towards_a_chest_every_answer_shortens_the_way() -> None:
         (ask,) = asks
         path = ordered(GAME, state, "chest.A1") if ask.seat == seat else None
         played += path is not None
-        state = play(GAME, state, ask.seat, path or stroll(GAME, state, ask.seat, luck)).state
+        state = play(GAME, state, ask.seat, path or random_path(GAME, state, ask.seat, luck)).state
     assert played >= 4

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Clock, Mind, Rng, Seat, play
+from bot.games.contract import Clock, ComputerConfig, Rng, Seat, play
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import (
     NAMES,
@@ -238,7 +238,9 @@ def test_a_seat_played_by_a_computer_keeps_the_number_of_dice() -> None:
         assert len(state.takers) == 4
         if seat == 2:
             tree = partial(GAME.choices, state, seat)
-            path = GAME.choose(GAME.public(state), GAME.own(state, seat), seat, tree, Mind())
+            path = GAME.choose(
+                GAME.public(state), GAME.own(state, seat), seat, tree, ComputerConfig()
+            )
         else:
             path = GAME.default(state, seat)
         state = play(GAME, state, seat, path).state

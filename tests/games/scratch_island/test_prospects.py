@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.games.contract import Mind
+from bot.games.contract import ComputerConfig
 from bot.games.kit.search import think
 from bot.games.scratch_island import prospects
 from bot.games.scratch_island.model import State
@@ -49,8 +49,8 @@ def test_a_hard_computer_takes_the_die_that_its_rival_needs() -> None:
     state = table(behind, F, faces="s4 pickaxe o4 t4")
     tree, view, own = partial(GAME.choices, state, ANNA), GAME.public(state), GAME.own(state, ANNA)
     for luck in range(3):
-        normal = GAME.choose(view, own, ANNA, tree, Mind("normal", luck))
-        hard = think(GAME, state, ANNA, Mind("normal", luck, effort=48), lambda: False)
+        normal = GAME.choose(view, own, ANNA, tree, ComputerConfig("normal", luck))
+        hard = think(GAME, state, ANNA, ComputerConfig("normal", luck, effort=48), lambda: False)
         assert "pickaxe" not in normal[0]
         assert hard.path[0] == "s4-pickaxe"
 
@@ -60,7 +60,11 @@ def test_the_lead_in_thought_is_that_of_the_prospects() -> None:
     far = " ".join(F.split()[:12])
     lead = {
         mine: think(
-            GAME, table(mine, theirs), ANNA, Mind("normal", luck=1, effort=24), lambda: False
+            GAME,
+            table(mine, theirs),
+            ANNA,
+            ComputerConfig("normal", luck=1, effort=24),
+            lambda: False,
         ).lead
         for mine, theirs in ((HOME, far), (far, HOME))
     }

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Seat, play
+from bot.games.contract import ComputerConfig, Seat, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.scratch_island.board.squares import NUMBERS, named
 from bot.games.scratch_island.content import CONTENTS
@@ -227,7 +227,7 @@ def test_a_seat_without_a_person_keeps_its_dice_and_turns() -> None:
         assert len(state.faces) == 4
         tree = partial(GAME.choices, state, seat)
         view, own = GAME.public(state), GAME.own(state, seat)
-        absent = GAME.choose(view, own, seat, tree, Mind())
+        absent = GAME.choose(view, own, seat, tree, ComputerConfig())
         path = absent if seat == 2 else GAME.default(state, seat)
         state = play(GAME, state, seat, path).state
 

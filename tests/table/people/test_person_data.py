@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.offers import Scope
 from bot.table.model.person import Person
 from bot.table.model.record import Chair, NamedUser, Pause, Phase, Plan, TableRecord
@@ -49,7 +49,7 @@ async def play(table: Table, luck: random.Random, most: int = 500) -> None:
         if table.record.phase is not Phase.RUNNING or not asked:
             return
         user = table.record.chairs[asked[0]].user
-        path = stroll(table.state.game, table.state.game_state, asked[0], luck)
+        path = random_path(table.state.game, table.state.game_state, asked[0], luck)
         await table.answer(user or 0, asked[0], table.record.ask_versions[asked[0]], path)
 
 

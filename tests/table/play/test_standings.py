@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.games.contract import TABLE, Refused
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.record import Phase
 from tests.table.kit import Room
 
@@ -19,7 +19,7 @@ async def test_a_line_for_each_round_and_the_scores_at_its_end(room: Room) -> No
         if not asked:
             await room.time.advance(60)
             continue
-        path = stroll(table.state.game, table.state.game_state, asked[0], luck)
+        path = random_path(table.state.game, table.state.game_state, asked[0], luck)
         user = table.record.chairs[asked[0]].user or 0
         await table.answer(user, asked[0], table.record.ask_versions[asked[0]], path)
 

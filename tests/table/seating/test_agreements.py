@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.games.contract import TABLE, Refused, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.record import NamedUser, Pause, Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
@@ -52,7 +52,7 @@ async def answer(_: Room, table: Table, luck: random.Random) -> None:
     people = [s for s in asked(table) if s != TABLE and table.record.chairs[s].is_played]
     if people:
         number = luck.choice(people)
-        path = stroll(table.state.game, table.state.game_state, number, luck)
+        path = random_path(table.state.game, table.state.game_state, number, luck)
         user = table.record.chairs[number].user or 0
         await table.answer(user, number, table.record.ask_versions[number], path)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.contract import TABLE, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
 from bot.table.model.person import Person
 from bot.table.storage.backend_migration import TABLES, Movable, Unequal, move
@@ -32,7 +32,7 @@ async def lived_in(room: Room) -> None:
         table = await room.deal(slug, 2 if 2 in GAMES[slug].SEATS else 3, seed=1, channel=channel)
         for _ in range(8):
             seat = next((ask.seat for ask in table.state.asks() if ask.seat != TABLE), Seat(0))
-            path = stroll(table.state.game, table.state.game_state, seat, luck)
+            path = random_path(table.state.game, table.state.game_state, seat, luck)
             await room.click(table, table.record.chairs[seat].user or 0, ".".join(path))
     over = await room.deal("total", 3, seed=1, computers=1, channel=30)
     total = sum(truth(over.state).dice)

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Refused
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.record import Phase
 from bot.table.play.record import record_of
 from bot.table.play.undo.undoable import may_undo
@@ -31,7 +31,7 @@ async def played(room: Room, answers: int = 6) -> Table:
         seat = asked[0]
         user = state.record.chairs[seat].user
         assert user is not None
-        path = stroll(state.game, state.game_state, seat, luck)
+        path = random_path(state.game, state.game_state, seat, luck)
         await table.answer(user, seat, state.record.ask_versions[seat], path)
     return table
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.games.contract import TABLE, Moment, Refused
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.offers import Scope
 from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
@@ -27,7 +27,7 @@ async def chance(room: Room, table: Table, luck: random.Random) -> None:
     assert user is not None
     if table.state.game.OFFERS and luck.random() < 0.2:
         await table.give_order(user, "guard", (luck.choice("12"),), luck.choice(list(Scope)))
-    path = stroll(table.state.game, table.state.game_state, seat, luck)
+    path = random_path(table.state.game, table.state.game_state, seat, luck)
     await table.answer(user, seat, table.record.ask_versions[seat], path)
 
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import (
     Ask,
+    ComputerConfig,
     Impact,
     Menu,
-    Mind,
     Moment,
     Outcome,
     Path,
@@ -163,7 +163,7 @@ def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
     return False
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) -> Path:
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Guess], config: ComputerConfig) -> Path:
     """The likeliest total is the own die plus 3.5 for each other one."""
     likely = own.face + 7 * (view.seats - 1) // 2
     left = [n for n in range(view.seats, 6 * view.seats + 1) if n not in view.said]
@@ -171,8 +171,10 @@ def choose(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) ->
     return (str(total // 10), str(total))
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) -> tuple[Path, ...]:
-    return (choose(view, own, seat, tree, mind),)
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Guess], config: ComputerConfig
+) -> tuple[Path, ...]:
+    return (choose(view, own, seat, tree, config),)
 
 
 def invariant_errors(state: State) -> tuple[str, ...]:

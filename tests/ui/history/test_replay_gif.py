@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
 from bot.games.contract import play
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
@@ -26,7 +26,7 @@ def whole_game(slug: str, seed: int) -> tuple[TableState, list[LogEntry]]:
     state = game.start(seats, seed_of(seed), game.Options()).state
     while asks := game.asks(state):
         seat = asks[-1].seat
-        entries.append(LogEntry(seat, stroll(game, state, seat, luck)))
+        entries.append(LogEntry(seat, random_path(game, state, seat, luck)))
         state = play(game, state, seat, entries[-1].path).state
     record = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
     return TableState(game, record, state, {}), entries

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Path, Seat
 from bot.games.dracheninsel.picks import SILENT
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.message_record import BOARD, MENTION, panel_of
@@ -53,7 +53,7 @@ def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
     found = []
     for ask in pair.state.asks()[1:]:
         at, is_silent = BEGUN + luck.uniform(1, 10 * HOUR), luck.random() < 0.2
-        path = stroll(DRACHENINSEL, pair.state.game_state, ask.seat, luck)
+        path = random_path(DRACHENINSEL, pair.state.game_state, ask.seat, luck)
         if ask.seat == pair.seat:
             path, is_silent = (SILENT[pair.about],), is_silent or not own
         if not is_silent:

@@ -12,7 +12,7 @@ from bot.games.contract import TABLE, Path, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import State
 from bot.games.dracheninsel.picks import SILENT
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
@@ -53,7 +53,7 @@ def _answer(state: TableState, seat: Seat, pair: Pair, luck: random.Random) -> P
         return None
     if seat == pair.seat:
         return (SILENT[pair.about],)
-    return stroll(DRACHENINSEL, state.game_state, seat, luck)
+    return random_path(DRACHENINSEL, state.game_state, seat, luck)
 
 
 def _times(state: TableState) -> Any:
@@ -102,9 +102,9 @@ async def test_a_card_that_is_played_is_seen() -> None:
     luck = random.Random(3)
     pair = next(p for p in positions(luck) if p.about == "claim" and _holds(p))
     played = replace(pair.state, game_state=pair.state.game_state)
-    path = stroll(DRACHENINSEL, played.game_state, pair.seat, random.Random(0))
+    path = random_path(DRACHENINSEL, played.game_state, pair.seat, random.Random(0))
     while path == ("share",):
-        path = stroll(DRACHENINSEL, played.game_state, pair.seat, luck)
+        path = random_path(DRACHENINSEL, played.game_state, pair.seat, luck)
     after = flow.advance(played, (LogEntry(pair.seat, path),), BEGUN + 1, luck.random)
     closed = flow.advance(after, (LogEntry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
     shown = await _shown(as_saved(closed), pair.seat, closed.unsaved_events)

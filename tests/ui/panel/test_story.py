@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyGame, Impact, Rng, Seat, Whisper
 from bot.games.registry import GAMES
 from bot.table.model.table_state import LogEvent
-from bot.table.play.recent import remembered, since_own
+from bot.table.play.recent import extend_story, since_own
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel, waiting
 from bot.ui.panel.story import happened
@@ -115,7 +115,7 @@ def test_a_table_remembers_back_to_everybodys_last_answer(registered: AnyGame) -
     walk = [one for one, _ in story_of(registered, seats)]
     people, story = [Seat(n) for n in range(seats)], tuple[LogEvent, ...]()
     for number, one in enumerate(walk, 1):
-        story = remembered(story, (one,), people)
+        story = extend_story(story, (one,), people)
         whole = tuple(walk[:number])
         for seat in people:
             known = since_own(story, seat)

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Mind, Seat
+from bot.games.contract import TABLE, ComputerConfig, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
 from bot.table.model.record import Chair, LogEntry, TableRecord
@@ -63,7 +63,7 @@ def _sensible(state: TableState) -> LogEntry:
         return LogEntry(seat, ("close",), "clock")
     view, own = DRACHENINSEL.public(game_state), DRACHENINSEL.own(game_state, seat)
     tree = partial(DRACHENINSEL.choices, game_state, seat)
-    return LogEntry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
+    return LogEntry(seat, DRACHENINSEL.choose(view, own, seat, tree, ComputerConfig()))
 
 
 def as_saved(state: TableState) -> TableState:

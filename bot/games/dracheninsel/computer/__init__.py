@@ -1,7 +1,7 @@
 """The computer player: it sees what a person in its seat would see, and thinks one turn ahead.
 
 cards    the computer's cards besides walking: harassing, drawing, tidying up, and reactions
-follies  what people laugh at in a computer's answer
+blunders  what people laugh at in a computer's answer
 tiles    swapping tiles: to open the own way, or to close that of a foreign pair
 walk     the computer's walk: all places it can reach this turn with its hand, and the best of them
 worth    what the computer thinks things are worth, in coins: cards, ways, treasures under way
@@ -9,7 +9,7 @@ worth    what the computer thinks things are worth, in coins: cards, ways, treas
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree, join_picks
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree, join_picks
 from bot.games.dracheninsel.computer.cards import (
     claim,
     defence,
@@ -26,7 +26,7 @@ from bot.games.dracheninsel.computer.worth import Eyes
 from bot.games.dracheninsel.model import Action
 from bot.games.dracheninsel.picks import HELD
 from bot.games.dracheninsel.views import Own, Public
-from bot.games.kit.whims import chance, tempted
+from bot.games.kit.noise import chance, rank_with_noise
 
 BETTER = 0.5  # a walk must gain at least so much, or the hunter stays
 WHIM = {"easy": 25.0, "normal": 2.0}  # in coins: what luck may add to the worth of a way
@@ -36,28 +36,30 @@ OVERLOOKED = 0.35  # how often an easy player does not think of a card
 Way = tuple[float, Node]  # what it brings, and where it ends
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return ideas(view, own, seat, tree, mind)[0]
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Path:
+    return ideas(view, own, seat, tree, config)[0]
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
     """Plans its turn and reacts; an easy player overlooks ways, and now and then a card."""
     eyes, menu = Eyes(view, own.hand, seat), tree(())
     assert isinstance(menu, Menu)
     match menu.about:
         case "turn" | "exit":
-            return tuple(dict.fromkeys(_turn(eyes, tree, mind)))
+            return tuple(dict.fromkeys(_turn(eyes, tree, config)))
         case "exchange":
             return ((_exchange(eyes),),)
         case "colour":
             return (menu.picks[:1],)
     silent = menu.picks[-1]
-    wish = silent if _overlooks(mind) else _answer(eyes, menu.about)
+    wish = silent if _overlooks(config) else _answer(eyes, menu.about)
     return (_finished(tree, wish if wish in menu.picks else silent),)
 
 
-def _overlooks(mind: Mind) -> bool:
-    return mind.level == "easy" and chance(mind.luck, 0) < OVERLOOKED
+def _overlooks(config: ComputerConfig) -> bool:
+    return config.level == "easy" and chance(config.luck, 0) < OVERLOOKED
 
 
 def _answer(eyes: Eyes, about: str) -> str:
@@ -71,21 +73,21 @@ def _finished(tree: Tree[Action], pick: str) -> Path:
     return (pick, menu.picks[0]) if isinstance(menu, Menu) else (pick,)
 
 
-def _turn(eyes: Eyes, tree: Tree[Action], mind: Mind) -> Iterator[Path]:
+def _turn(eyes: Eyes, tree: Tree[Action], config: ComputerConfig) -> Iterator[Path]:
     """Draw, harass, open a way, walk, tidy up; then end, or pass if nothing was done."""
     ways = [(gain(eyes, node), node) for node in reachable(eyes)]
     staying = {node.hunter: value for value, node in ways if not node.first}
     found = [(v - staying.get(node.hunter, 0) - HASTE * node.steps, node) for v, node in ways]
     best = _best(_best(found, _goal), lambda node: node.first)
-    ranked = tempted([(one[0], one) for one in best], mind.luck, WHIM[mind.level])
+    ranked = rank_with_noise([(one[0], one) for one in best], config.luck, WHIM[config.level])
     if eyes.view.exit is None:
         is_better = ranked[0][0] > BETTER
-        if not _overlooks(mind):
+        if not _overlooks(config):
             yield from _cards(eyes, ranked[0][1], max(value for value, _ in ways))
-        yield from () if is_better else _idle(eyes, mind)
+        yield from () if is_better else _idle(eyes, config)
     yield from (_begun(tree, node) for _, node in ranked if node.first)
     if eyes.view.exit is None:
-        yield from _idle(eyes, mind)
+        yield from _idle(eyes, config)
 
 
 def _begun(tree: Tree[Action], node: Node) -> Path:
@@ -124,9 +126,9 @@ def _cards(eyes: Eyes, walk: Node, best: float) -> Iterator[Path]:
     yield from (played,) if played is not None else ()
 
 
-def _idle(eyes: Eyes, mind: Mind) -> Iterator[Path]:
+def _idle(eyes: Eyes, config: ComputerConfig) -> Iterator[Path]:
     """Nothing is worth a step."""
-    wish = _rest(eyes) or (None if _overlooks(mind) else tidying(eyes))
+    wish = _rest(eyes) or (None if _overlooks(config) else tidying(eyes))
     yield wish or ("end",)
 
 

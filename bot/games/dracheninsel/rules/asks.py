@@ -50,7 +50,7 @@ from bot.games.dracheninsel.rules.movement import exit_flights, exits, payments
 from bot.games.dracheninsel.rules.resolution import attempt, close
 from bot.games.dracheninsel.rules.turns import begin, finish, is_over, resume, trade
 from bot.games.dracheninsel.rules.windows import window_asks
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.kit.walks import completed
 
 # Set-up
@@ -121,7 +121,7 @@ def _dealt(state: State, first: Seat | None, story: Story) -> State:
 # Asking and answering
 
 
-@remembered
+@memoize_by_identity
 def asks(state: State) -> tuple[Ask, ...]:
     if is_over(state):
         return ()

@@ -25,7 +25,7 @@ from bot.games.dracheninsel.rules.cards import active
 from bot.games.dracheninsel.rules.move_menus import exit_choices, move_choices
 from bot.games.dracheninsel.rules.movement import flights, movable, steps
 from bot.games.dracheninsel.rules.walks import can_go_on, walk_choices
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 
 _CLOSE, _CLOSED = Menu("close", CLOSE), Close()
 _SILENCE = Answer(None)
@@ -94,7 +94,7 @@ def _colour_choices(state: State, path: Path) -> Menu | Action:
 # The turn
 
 
-@remembered
+@memoize_by_identity
 def _turn_choices(state: State, path: Path) -> Menu | Action:
     """Remembered, for which ways lead on is worked out step by step, and asked for every look."""
     turn = active(state)

@@ -16,7 +16,7 @@ from bot.games.dracheninsel.rules.card_menus import menu_of_cards, menu_of_place
 from bot.games.dracheninsel.rules.deeds import KEY, marks
 from bot.games.dracheninsel.rules.move_menus import entry_choices
 from bot.games.dracheninsel.rules.movement import movable, partner, payments, steps, without
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 
 
 def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Action:
@@ -55,7 +55,7 @@ def can_go_on(state: State, turn: Turn, hand: bytes, hunter: int) -> bool:
     return any(True for _ in _going_on(state.board, turn, hand, hunter))
 
 
-@remembered  # for every menu on the way
+@memoize_by_identity  # for every menu on the way
 def _firsts(state: State, turn: Turn, hand: bytes, hunter: int) -> tuple[Move, ...]:
     return tuple(_going_on(state.board, turn, hand, hunter))
 

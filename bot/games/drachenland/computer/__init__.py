@@ -2,7 +2,7 @@
 
 Normal plans sets, rings and tiles; easy does so too, but overlooks what is only a little better.
 
-follies   what people laugh at in a computer's answer
+blunders  what people laugh at in a computer's answer
 journeys  where a figure turn can lead, tiles included, and how it begins: a computer's imagination
 outlook   how a computer judges a position
 sight     what a seat can work out from the public view
@@ -13,7 +13,7 @@ from itertools import chain, product
 
 from msgspec import Struct
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
 from bot.games.drachenland.board import PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.computer.outlook import Outlook, outlook, resting, standing
@@ -22,7 +22,7 @@ from bot.games.drachenland.content import COLOURS, HIGH_DIE, LETTERS, LOW_DIE
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.picks import FIGURE, Chosen
 from bot.games.drachenland.views import Active, Own, Public, ahead
-from bot.games.kit.whims import chance, tempted
+from bot.games.kit.noise import chance, rank_with_noise
 
 _POOR_ROLL = 5  # more pips than that are never thrown again
 _REROLL_PRICE = 0.6  # by so much another roll must promise more, while there is time
@@ -51,20 +51,22 @@ class Eyes(Struct, frozen=True):
     own: Own
     seat: Seat
     tree: Tree[Action]
-    mind: Mind
+    mind: ComputerConfig
     mine: Outlook
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return next(_thoughts(_eyes(view, own, seat, tree, mind)))
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Path:
+    return next(_thoughts(_eyes(view, own, seat, tree, config)))
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    return tuple(dict.fromkeys(_thoughts(_eyes(view, own, seat, tree, mind))))
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
+    return tuple(dict.fromkeys(_thoughts(_eyes(view, own, seat, tree, config))))
 
 
-def _eyes(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Eyes:
-    return Eyes(view, own, seat, tree, mind, outlook(view, own, seat))
+def _eyes(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Eyes:
+    return Eyes(view, own, seat, tree, config, outlook(view, own, seat))
 
 
 def _thoughts(eyes: Eyes) -> Iterator[Path]:
@@ -89,7 +91,7 @@ def _entries(eyes: Eyes) -> Iterator[Path]:
         for colour in range(3)
         for pick in menu.picks
     ]
-    for colour, pick in tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level]):
+    for colour, pick in rank_with_noise(weighed, eyes.mind.luck, _WHIM[eyes.mind.level]):
         yield from _endings(eyes, (COLOURS[colour], pick), colour, PICKED[pick])
 
 
@@ -140,7 +142,7 @@ def _takings(eyes: Eyes, path: Path, menu: Menu, colour: int, place: int) -> Pat
         price = _HAND_PRICE * mine.calm
     gains, decline = mine.gains[colour][place], menu.picks[-1]
     weighed = [(gains[pick], pick) for pick in menu.picks if pick in gains]
-    ranked = tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level])
+    ranked = rank_with_noise(weighed, eyes.mind.luck, _WHIM[eyes.mind.level])
     is_worth_it = ranked and gains[ranked[0]] >= price
     return (*ranked, decline) if is_worth_it else (decline, *ranked)
 
@@ -196,5 +198,5 @@ def _options(eyes: Eyes, active: Active) -> list[Option]:
 
 def _whim(eyes: Eyes, place: int) -> float:
     """What luck adds to the worth of a place: nothing in haste, for it takes its time to ask."""
-    mind = eyes.mind
-    return 0.0 if mind.is_hasty else _WHIM[mind.level] * chance(mind.luck, place)
+    config = eyes.mind
+    return 0.0 if config.is_hasty else _WHIM[config.level] * chance(config.luck, place)

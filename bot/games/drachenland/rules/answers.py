@@ -33,7 +33,7 @@ from bot.games.drachenland.rules.collecting import collect_menu, take
 from bot.games.drachenland.rules.menus import deed_of, move_menu
 from bot.games.drachenland.rules.turn import end_turn, entry_menu, pick_menu, reroll
 from bot.games.drachenland.rules.walking import do, enter, pick
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 
 _TO_GO_ON: Final = LONGEST_PATH - len(".fly_little_dragon.15")  # the longest that may follow
 
@@ -47,7 +47,7 @@ class Begun(Struct, frozen=True):
     menu: Menu | None  # what is asked to complete it; None if it is whole
 
 
-@remembered
+@memoize_by_identity
 def begun(state: State, path: Path) -> Begun:
     """Where a path leads, provided every pick on it was offered."""
     if not path:
@@ -103,7 +103,7 @@ def _menu(state: State, parts: tuple[Part, ...], group: Path) -> Menu:
             raise AssertionError("a game that is over asks nothing")
 
 
-@remembered  # what was tried while the answer grew is not done again when it is given
+@memoize_by_identity  # what was tried while the answer grew is not done again when it is given
 def done(state: State, part: Part) -> Next:
     """What follows from one part."""
     story = Story()

@@ -1,11 +1,11 @@
 """A computer player; it knows what a person in its seat would know.
 
-follies  what people laugh at in a computer's answer
+blunders  what people laugh at in a computer's answer
 moves    how a computer player weighs the moves of its knights, by what lies open
 worth    what cards, standings and the end of the game are worth to a computer player, in gold
 """
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
 from bot.games.emerald.computer.moves import crowd, first_worth, outlook, rest_worth, second_worth
 from bot.games.emerald.computer.worth import POISON, gem_worth, standings
 from bot.games.emerald.content import CAVE, PLACES
@@ -13,7 +13,7 @@ from bot.games.emerald.model import Action
 from bot.games.emerald.picks import MOVE
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
 from bot.games.emerald.views import Own, Public, ahead
-from bot.games.kit.whims import tempted
+from bot.games.kit.noise import rank_with_noise
 
 NO_GOLD = 3.0  # how much likelier a victim loses its knight if it cannot pay
 WHIM = {"easy": 4.0, "normal": 0.2}  # in gold: what luck may add to the worth of a move
@@ -23,31 +23,33 @@ LAST_STAND = 2  # with so many knights in play, to lose one ends the game
 Weighed = list[tuple[float, str]]
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return _completed(view, own, seat, tree, mind, ())
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Path:
+    return _completed(view, own, seat, tree, config, ())
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
     """Every first pick, the best first, with what it would say to all that is asked after it."""
     menu = tree(())
     assert isinstance(menu, Menu)
-    picks = _ranked(view, own, seat, menu, mind)
-    return tuple(_completed(view, own, seat, tree, mind, (pick,)) for pick in picks)
+    picks = _ranked(view, own, seat, menu, config)
+    return tuple(_completed(view, own, seat, tree, config, (pick,)) for pick in picks)
 
 
 def _completed(
-    view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind, path: Path
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig, path: Path
 ) -> Path:
     """Pick by pick, each on the board as the ones before leave it."""
     while isinstance(menu := tree(path), Menu):
-        path = (*path, _ranked(ahead(view, path), own, seat, menu, mind)[0])
+        path = (*path, _ranked(ahead(view, path), own, seat, menu, config)[0])
     return path
 
 
-def _ranked(view: Public, own: Own, seat: Seat, menu: Menu, mind: Mind) -> Path:
+def _ranked(view: Public, own: Own, seat: Seat, menu: Menu, config: ComputerConfig) -> Path:
     if menu.about == "ransom":
         return _ransom(view, own, seat)
-    return tuple(tempted(_weighed(view, own, seat, menu), mind.luck, WHIM[mind.level]))
+    return tuple(rank_with_noise(_weighed(view, own, seat, menu), config.luck, WHIM[config.level]))
 
 
 def _weighed(view: Public, own: Own, seat: Seat, menu: Menu) -> Weighed:

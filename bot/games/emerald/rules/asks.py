@@ -39,7 +39,7 @@ from bot.games.emerald.orders import RANSOM
 from bot.games.emerald.picks import MOVE, PAY, Knight
 from bot.games.emerald.rules.moving import Row, first_rows, second_row
 from bot.games.emerald.rules.turn import done
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.kit.orders import settled
 
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
@@ -89,7 +89,7 @@ class Stand(NamedTuple):
     found: Menu | Action
 
 
-@remembered
+@memoize_by_identity
 def _stand(state: State, path: Path) -> Stand:
     if not path:
         return Stand(state, (), _menu(state))

@@ -67,7 +67,7 @@ from bot.games.emerald.rules.cards import give_bonus_four, take_gem, take_gold
 from bot.games.emerald.rules.dragon import facing_after_shift, walk
 from bot.games.emerald.rules.end import end_turn, game_over
 from bot.games.emerald.rules.moving import moved, second_row
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.kit.series import in_a_row
 
 # Whoever has read one of these knows what nobody knew before.
@@ -81,7 +81,7 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
     return done(state, action)
 
 
-@remembered  # what was tried while an answer grew is not done again when it is given
+@memoize_by_identity  # what was tried while an answer grew is not done again when it is given
 def done(state: State, part: Part) -> Next:
     """What follows from one part of an answer."""
     story = Story()

@@ -1,16 +1,16 @@
 """A lord played by the computer, from what a person in its seat would see.
 
 errands  a henchman on its way while its lord is away
-follies  what people laugh at in a computer's answer
+blunders  what people laugh at in a computer's answer
 land     what the land costs a henchman: prices of its fields, and the cheapest ways to a goal
 lord     which card a computer lord plays, and where it hides one
 odds     how a fight will probably end, with weapons wearing off
 plans    what a henchman could go for, and how much each place is worth on the way there
 """
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
+from bot.games.kit.noise import chance, rank_with_noise
 from bot.games.kit.walks import rest_of
-from bot.games.kit.whims import chance, tempted
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.lord import (
     banished,
@@ -56,35 +56,43 @@ HELP = {  # what a spell does in a fight: harm, frenzy, life
 OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody chooses
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return choose_in(NORMAL, view, own, seat, tree, mind)
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Path:
+    return choose_in(NORMAL, view, own, seat, tree, config)
 
 
 def choose_in(
-    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind
+    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
 ) -> Path:
     """What a lord of this mood answers."""
-    return _completed(mood, view, own, seat, tree, mind, ())
+    return _completed(mood, view, own, seat, tree, config, ())
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
     """Every first part, the best first, with what it would say to all that is asked after it."""
-    firsts = _ranked(NORMAL, view, own, seat, tree, mind)
-    return tuple(_completed(NORMAL, view, own, seat, tree, mind, first) for first in firsts)
+    firsts = _ranked(NORMAL, view, own, seat, tree, config)
+    return tuple(_completed(NORMAL, view, own, seat, tree, config, first) for first in firsts)
 
 
 def _completed(
-    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind, path: Path
+    mood: Mood,
+    view: Public,
+    own: Own,
+    seat: Seat,
+    tree: Tree[Action],
+    config: ComputerConfig,
+    path: Path,
 ) -> Path:
     """Part by part, each on the board as those before leave it."""
     while isinstance(tree(path), Menu):
         rest: Tree[Action] = rest_of(tree, path)
-        path = (*path, *_ranked(mood, ahead(view, seat, path), own, seat, rest, mind)[0])
+        path = (*path, *_ranked(mood, ahead(view, seat, path), own, seat, rest, config)[0])
     return path
 
 
 def _ranked(
-    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind
+    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
 ) -> tuple[Path, ...]:
     """What a lord thinks of to one question, the best first."""
     menu = tree(())
@@ -93,7 +101,7 @@ def _ranked(
         case "defend":
             return (("prudent",),)
         case "fight":
-            return ((_fight(view, _thought_of(menu.picks, mind)),),)
+            return ((_fight(view, _thought_of(menu.picks, config)),),)
         case "rest":
             return (
                 (CAST.pick("cleansing"),) if CAST.pick("cleansing") in menu.picks else ("rest",),
@@ -104,21 +112,23 @@ def _ranked(
             return (("pass",),)
         case "pick_castle":
             return (next((castle,) for castle in OPPOSITE if castle in menu.picks),)
-    return _on_the_land(survey(view, own, seat, mood), menu, tree, mind)
+    return _on_the_land(survey(view, own, seat, mood), menu, tree, config)
 
 
-def _thought_of(picks: tuple[str, ...], mind: Mind) -> tuple[str, ...]:
+def _thought_of(picks: tuple[str, ...], config: ComputerConfig) -> tuple[str, ...]:
     """All of them; now and then an easy player forgets what it could cast or whom it could hit."""
-    if mind.level == "normal" or chance(mind.luck, 0) > OVERLOOKED:
+    if config.level == "normal" or chance(config.luck, 0) > OVERLOOKED:
         return picks
     return tuple(pick for pick in picks if pick not in CAST and pick not in ATTACK)
 
 
-def _on_the_land(land: Land, menu: Menu, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    offered = _thought_of(menu.picks, mind)
+def _on_the_land(
+    land: Land, menu: Menu, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
+    offered = _thought_of(menu.picks, config)
     match menu.about:
         case "journey" | "landing":
-            ways = _ways(land, tree, mind)
+            ways = _ways(land, tree, config)
             spell = _before_the_journey(land, offered)
             return ((spell,), *ways) if spell else ways
         case "activity":
@@ -128,12 +138,12 @@ def _on_the_land(land: Land, menu: Menu, tree: Tree[Action], mind: Mind) -> tupl
         case "look":
             return (_look(land, tree),)
         case _:
-            return (lord_path(land, tree, mind.luck),)
+            return (lord_path(land, tree, config.luck),)
 
 
-def _ways(land: Land, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+def _ways(land: Land, tree: Tree[Action], config: ComputerConfig) -> tuple[Path, ...]:
     weighed = [(_arrival(land, field), field) for field in fields_of(tree, ())]
-    fields = tempted(weighed, mind.luck, WHIM[mind.level])
+    fields = rank_with_noise(weighed, config.luck, WHIM[config.level])
     return tuple(place(tree, (), field) for field in fields)
 
 

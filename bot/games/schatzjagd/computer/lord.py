@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.contract import Menu, Path, Tree
-from bot.games.kit.whims import tempted
+from bot.games.kit.noise import rank_with_noise
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.plans import Land, duel_chance, worth
 from bot.games.schatzjagd.content import CARD, CARDS, CASTLES, CITY, DISTANCE, FIELD, NAMES, SIDE
@@ -166,7 +166,7 @@ def hiding_place(land: Land, key: str, tree: Tree[Action], luck: int) -> int:
     free = fields_of(tree, ("slot", key))
     card = CARDS[CARD[key]]
     detour = _for_me if card.sort in _KINDLY or key in _HELPFUL else _for_rival
-    return tempted([(-detour(land, field), field) for field in free], luck, _WHIM)[0]
+    return rank_with_noise([(-detour(land, field), field) for field in free], luck, _WHIM)[0]
 
 
 def _for_me(land: Land, field: int) -> float:

@@ -1,7 +1,7 @@
 """Who is asked, what follows from an answer, when it is over."""
 
 from bot.games.contract import Ask, Clock, Moment, Seat
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.kit.series import in_a_row
 from bot.games.schatzjagd import actions, model
 from bot.games.schatzjagd.events import ActivityEnded, Passed
@@ -55,7 +55,7 @@ def apply(state: State, seat: Seat, action: actions.Action) -> Next:
     return done(state, action) if seat == state.turn.seat else _applied(state, seat, action)
 
 
-@remembered
+@memoize_by_identity
 def done(state: State, part: actions.Part) -> Next:
     """What follows from a part of the active lord's answer; it was looked at before it is done."""
     return _applied(state, state.turn.seat, part)

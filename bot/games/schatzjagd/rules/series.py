@@ -7,7 +7,7 @@ asked by itself.
 """
 
 from bot.games.contract import Menu, Path, Seat, Value
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.schatzjagd.actions import (
     Action,
     Deal,
@@ -43,7 +43,7 @@ def reached(state: State, path: Path) -> State:
     return stand(state, path).state
 
 
-@remembered
+@memoize_by_identity
 def stand(state: State, path: Path) -> Stand:
     """Remembered, for the same ways are walked again and again: to look, to show, to answer."""
     if not path:

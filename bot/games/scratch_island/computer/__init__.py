@@ -3,7 +3,7 @@
 They weigh both placements of a turn in either order, and the combination. The easy one overlooks
 what is only a little better.
 
-follies    what people laugh at in a computer's answer
+blunders   what people laugh at in a computer's answer
 outlook    what squares of one map are worth to its seat, by what everybody sees
 prospects  how the seats stand before a roll, by what everybody sees
 routes     the ways that are still to go on one map
@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from math import sqrt
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
-from bot.games.kit.whims import tempted
+from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
+from bot.games.kit.noise import rank_with_noise
 from bot.games.scratch_island.board.squares import MAP
 from bot.games.scratch_island.computer.outlook import Outlook, after, gain, outlook, survival
 from bot.games.scratch_island.content import Motif
@@ -34,28 +34,30 @@ Weigh = Callable[[Motif, bool], list[Weighed]]
 Plan = tuple[float, Mode, int]  # the value of a turn, and the mode and squares it begins with
 
 
-def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return next(_ideas(view, seat, tree, mind))
+def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Path:
+    return next(_ideas(view, seat, tree, config))
 
 
-def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    return tuple(_ideas(view, seat, tree, mind))
+def ideas(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], config: ComputerConfig
+) -> tuple[Path, ...]:
+    return tuple(_ideas(view, seat, tree, config))
 
 
-def _ideas(view: Public, seat: Seat, tree: Tree[Action], mind: Mind) -> Iterator[Path]:
+def _ideas(view: Public, seat: Seat, tree: Tree[Action], config: ComputerConfig) -> Iterator[Path]:
     """The best dice with the best that can be done with them; then all else by its worth."""
-    menu, whim, sight = tree(()), WHIM[mind.level], outlook(view, seat)
+    menu, whim, sight = tree(()), WHIM[config.level], outlook(view, seat)
     assert isinstance(menu, Menu)
     held = hands(view, seat, menu)
     weigh = cache(partial(_weighed, sight))  # a motif lies in several hands
-    breadth = HASTY if mind.is_hasty else BREADTH
+    breadth = HASTY if config.is_hasty else BREADTH
     found = {take: list(_plans(sight, hand, weigh, breadth)) for take, hand in held.items()}
     worth = [(max(plans)[0] if plans else 0.0, take) for take, plans in found.items()]
-    best = tempted(worth, mind.luck, whim)[0]
-    plans = tempted([(plan[0], plan) for plan in found[best]], mind.luck ^ 1, whim)
+    best = rank_with_noise(worth, config.luck, whim)[0]
+    plans = rank_with_noise([(plan[0], plan) for plan in found[best]], config.luck ^ 1, whim)
     yield (*best, *(_path(sight, held[best], plans[0]) if plans else ()))
     others = [(plan[0], (take, plan)) for take, plans in found.items() for plan in plans]
-    for take, plan in tempted(others, mind.luck, whim):
+    for take, plan in rank_with_noise(others, config.luck, whim):
         if (take, plan) != (best, plans[0]):
             yield (*take, *_path(sight, held[take], plan))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.kit.memory import remembered
+from bot.games.kit.memory import memoize_by_identity
 from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, SQUARES, mask, names
 from bot.games.scratch_island.content import Motif
@@ -41,7 +41,7 @@ WAYS: dict[str, tuple[Mode, int]] = {
 }
 
 
-@remembered
+@memoize_by_identity
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     """Whoever takes dice says in the same answer what they do with them first. A table that was
     dealt by release 1.0.0 may stand between the two."""

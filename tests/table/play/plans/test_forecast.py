@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyState, Rng, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
@@ -20,7 +20,7 @@ from tests.truth import truth
 def random_plan(state: TableState, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
     paths: list[tuple[str, ...]] = []
     while len(paths) < 8 and (ahead := foresee(state, seat, tuple(paths))).is_open:
-        paths.append(stroll(DRACHENINSEL, ahead.states[-1], seat, luck))
+        paths.append(random_path(DRACHENINSEL, ahead.states[-1], seat, luck))
     return paths
 
 

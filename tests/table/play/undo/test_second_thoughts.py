@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, Seat
-from bot.games.kit.walks import stroll
+from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Phase
@@ -58,7 +58,7 @@ async def answered(room: Room, table: Table, memory: Memory, luck: random.Random
         return
     seat = luck.choice(seats)
     memory.note(table, seat)
-    path = stroll(table.state.game, table.state.game_state, seat, luck)
+    path = random_path(table.state.game, table.state.game_state, seat, luck)
     await room.click(table, table.record.chairs[seat].user or 0, ".".join(path))
 
 

@@ -14,7 +14,7 @@ from bot.games.scratch_island.rules.placing import all_placements
 from bot.games.scratch_island.views import public
 
 
-def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
+def blunders(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     """With one cross left, which must hold the last key: another pair could open more chests."""
     menu = choices(state, seat, ())
     assert isinstance(menu, Menu)

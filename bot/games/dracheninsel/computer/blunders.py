@@ -13,7 +13,7 @@ from bot.games.dracheninsel.rules.movement import is_free_with, movable, waiting
 from bot.games.dracheninsel.views import public
 
 
-def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
+def blunders(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = ["loses_a_treasure" for event in step.news if isinstance(event, TreasureLost)]
     laid = held(state.hands[seat], path[1]) if path[0] == "pass" and len(path) == 2 else b""
     if any(card in GREEN_USE for card in laid) and not _needs_terrain(state, seat):

@@ -8,7 +8,7 @@ from bot.games.drachenland.model import State
 from bot.games.drachenland.rules.end import outcome, rings
 
 
-def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
+def blunders(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = []
     if path == ("reroll",):
         found.append("rerolls")

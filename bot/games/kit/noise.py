@@ -8,7 +8,7 @@ T = TypeVar("T")
 _MOST: Final = float(2**32)
 
 
-def tempted(weighed: Iterable[tuple[float, T]], luck: int, whim: float) -> list[T]:
+def rank_with_noise(weighed: Iterable[tuple[float, T]], luck: int, whim: float) -> list[T]:
     """The best first, where luck adds up to `whim` to what each is worth.
 
     A small whim decides among equals, so that nobody can read a computer like a book; with a large

@@ -13,7 +13,7 @@ from bot.games.emerald.views import own, public
 LEAD, LAST_STAND = 4, 2
 
 
-def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
+def blunders(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     if isinstance(state.situation, Ransom):
         return ("pays_away_a_win",) if _pays_away_a_win(state, seat, path) else ()
     result = outcome(step.state)

@@ -10,7 +10,7 @@ from bot.games.schatzjagd.model import Fighting, State
 TELEPORTATION = CARD["teleportation"]
 
 
-def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
+def blunders(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = list[str]()
     if "slot" in path:
         found += _hidden(state, seat, path[path.index("slot") + 1], FIELD[path[-1]])
