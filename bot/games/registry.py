@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from bot.games.contract import AnyGame, E_co, Game, N_co, P, Path, Q, S, Seat, Step, X
 from bot.games.dracheninsel.computer.blunders import blunders as dracheninsel_blunders
-from bot.games.dracheninsel.telling.speaking import rounds_left as dracheninsel_rounds_left
+from bot.games.dracheninsel.text.summary import rounds_left as dracheninsel_rounds_left
 from bot.games.drachenland.computer.blunders import blunders as drachenland_blunders
 from bot.games.emerald.computer.blunders import blunders as emerald_blunders
 from bot.games.schatzjagd.computer.blunders import blunders as schatzjagd_blunders

@@ -21,7 +21,7 @@ plans      does a planned deed still mean what it meant?
 views      what all see, and what one seat sees besides
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
-telling/   buttons, board and hand in words
+text/      buttons, board and hand in words
 """
 
 from bot.games.dracheninsel.checks import invariant_errors, resample_hidden
@@ -43,8 +43,8 @@ from bot.games.dracheninsel.rules.asks import (
 )
 from bot.games.dracheninsel.rules.menus import choices
 from bot.games.dracheninsel.rules.refusals import why_not
-from bot.games.dracheninsel.telling.impacts import impact
-from bot.games.dracheninsel.telling.lines import describe, describe_own, label
-from bot.games.dracheninsel.telling.speaking import ends_game, remarks, score
+from bot.games.dracheninsel.text.impacts import impact
+from bot.games.dracheninsel.text.lines import describe, describe_own, label
+from bot.games.dracheninsel.text.summary import ends_game, remarks, score
 from bot.games.dracheninsel.views import Own, Public, own, public
 from bot.games.kit.search import untold as prospects

@@ -18,7 +18,7 @@ views      what all see, what one seat sees besides, and the facts that words an
 picks      how picks are written and read: dice and figures, areas, boats, calls, flights
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
-telling/   buttons, board and hand in words
+text/      buttons, board and hand in words
 """
 
 from bot.games.drachenland.checks import invariant_errors, resample_hidden
@@ -39,9 +39,9 @@ from bot.games.drachenland.rules.asks import apply, asks, choices, default, mome
 from bot.games.drachenland.rules.end import outcome, standings
 from bot.games.drachenland.rules.refusals import why_not
 from bot.games.drachenland.rules.setup import start
-from bot.games.drachenland.telling.impacts import impact
-from bot.games.drachenland.telling.lines import describe, describe_own, label
-from bot.games.drachenland.telling.speaking import ends_game, remarks, score
+from bot.games.drachenland.text.impacts import impact
+from bot.games.drachenland.text.lines import describe, describe_own, label
+from bot.games.drachenland.text.summary import ends_game, remarks, score
 from bot.games.drachenland.views import Own, Public, facts, own, public
 from bot.games.kit.plans import unchanged as plan_still_valid
 from bot.games.kit.search import untold as prospects

@@ -20,7 +20,7 @@ orders     the standing order: how a ransom is answered while its owner is away
 views      what all see, what one seat sees besides, and the facts that words and orders use
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
-telling/   what stands on buttons, board and hand in words
+text/      what stands on buttons, board and hand in words
 """
 
 from bot.games.emerald.checks import invariant_errors, resample_hidden
@@ -42,8 +42,8 @@ from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules.score import outcome, standings
 from bot.games.emerald.rules.setup import start
 from bot.games.emerald.rules.turn import apply
-from bot.games.emerald.telling.impacts import impact
-from bot.games.emerald.telling.lines import describe, describe_own, label
-from bot.games.emerald.telling.speaking import ends_game, remarks, score
+from bot.games.emerald.text.impacts import impact
+from bot.games.emerald.text.lines import describe, describe_own, label
+from bot.games.emerald.text.summary import ends_game, remarks, score
 from bot.games.emerald.views import Own, Public, facts, own, public
 from bot.games.kit.search import untold as prospects

@@ -4,7 +4,7 @@ from bot.games.contract import Path, Seat
 from bot.games.emerald.board import arrival, wakes_dragon
 from bot.games.emerald.content import PLACES, field_of, place_name
 from bot.games.emerald.picks import MOVE, Knight
-from bot.games.emerald.telling.lines import risk
+from bot.games.emerald.text.lines import risk
 from bot.games.emerald.views import Public, ahead
 
 

@@ -24,7 +24,7 @@ seeing        views of a state, and the facts that words and orders use
 views         what all see and what one seat sees besides; the board once half an answer is done
 computer/     the computer player, which sees what a person in its seat would see
 rules/        what is asked, what may be answered, what follows
-telling/      what stands on buttons, board and hand in words
+text/         what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as plan_still_valid
@@ -41,7 +41,7 @@ from bot.games.schatzjagd.rules.end import outcome, standings
 from bot.games.schatzjagd.rules.series import choices
 from bot.games.schatzjagd.rules.setup import start
 from bot.games.schatzjagd.seeing import facts, own, public
-from bot.games.schatzjagd.telling.impacts import impact
-from bot.games.schatzjagd.telling.lines import describe, describe_own, label
-from bot.games.schatzjagd.telling.speaking import ends_game, remarks, score
+from bot.games.schatzjagd.text.impacts import impact
+from bot.games.schatzjagd.text.lines import describe, describe_own, label
+from bot.games.schatzjagd.text.summary import ends_game, remarks, score
 from bot.games.schatzjagd.views import Own, Public

@@ -19,7 +19,7 @@ views      what everybody sees; nobody sees more
 board/     the map as sets of squares
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
-telling/   what stands on buttons, board and hand in words
+text/      what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as plan_still_valid
@@ -42,7 +42,7 @@ from bot.games.scratch_island.rules.asks import apply, asks, moment, start
 from bot.games.scratch_island.rules.defaults import default
 from bot.games.scratch_island.rules.menus import choices, why_not
 from bot.games.scratch_island.rules.turns import outcome, standings
-from bot.games.scratch_island.telling.impacts import impact
-from bot.games.scratch_island.telling.lines import describe, describe_own, label
-from bot.games.scratch_island.telling.speaking import ends_game, remarks, score
+from bot.games.scratch_island.text.impacts import impact
+from bot.games.scratch_island.text.lines import describe, describe_own, label
+from bot.games.scratch_island.text.summary import ends_game, remarks, score
 from bot.games.scratch_island.views import Own, Public, facts, own, public

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.scratch_island.board.squares import MAP, squares, unpack
 from bot.games.scratch_island.content import BESIDE_BOAT, BOAT, CORNERS
-from bot.games.scratch_island.telling.speaking import snake_risk
+from bot.games.scratch_island.text.summary import snake_risk
 from bot.games.scratch_island.views import unseen_ground
 from tests.games.scratch_island.kit import ANNA, GAME, table
 

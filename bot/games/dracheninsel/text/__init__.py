@@ -3,5 +3,5 @@
 impacts   what an event means for one seat: lost hunters, cards, coins and turns first
 lines     what stands on a button, and board and hand in lines of text
 now       what is going on just now: the turn, the deed that waits, and who has answered it
-speaking  the score line, what cards and answers do, and whether an answer ends the game
+summary   the score line, what cards and answers do, and whether an answer ends the game
 """

@@ -24,7 +24,7 @@ from bot.games.dracheninsel.picks import HELD, HUNTER, SEAT, TERRAIN
 from bot.games.dracheninsel.rules.announcing import given_up
 from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, plain_payment, waiting
 from bot.games.dracheninsel.rules.walks import ahead
-from bot.games.dracheninsel.telling.now import now
+from bot.games.dracheninsel.text.now import now
 from bot.games.dracheninsel.views import Own, Public
 
 # Buttons

@@ -2,5 +2,5 @@
 
 impacts   what an event means for one seat: knights and gold lost, a bonus that is gone
 lines     what stands on a button, and board and hand in lines of text
-speaking  the score line, and which answers end the game
+summary   the score line, and which answers end the game
 """

@@ -2,5 +2,5 @@
 
 impacts   what an event means for one seat: death, wounds and loot first, then attacks
 lines     what stands on a button, and board and hand in lines of text
-speaking  the score line, what cards and fights bring, and which treasure wins
+summary   the score line, what cards and fights bring, and which treasure wins
 """

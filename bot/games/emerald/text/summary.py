@@ -4,7 +4,7 @@ from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.emerald.board import arrival
 from bot.games.emerald.content import CHAMBER, COLOURS
 from bot.games.emerald.picks import MOVE
-from bot.games.emerald.telling.lines import LAST_KNIGHTS, treasure_ends
+from bot.games.emerald.text.lines import LAST_KNIGHTS, treasure_ends
 from bot.games.emerald.views import Own, Public, ahead
 
 

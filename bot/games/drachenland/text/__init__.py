@@ -3,5 +3,5 @@
 impacts   what an event means for one seat
 labels    what stands on the buttons
 lines     the board and the vault in lines of text; what stands on the buttons is in `labels`
-speaking  the score line, what lies on the volcanoes in reach, and which egg ends the game
+summary   the score line, what lies on the volcanoes in reach, and which egg ends the game
 """

@@ -8,7 +8,7 @@ from bot.games.dracheninsel.content import BROWN_USE, FIELDS, KIND, KINDS, PLACE
 from bot.games.dracheninsel.model import CASHED, PLAYED_WITH, Deed, Fear, Swap
 from bot.games.dracheninsel.picks import HUNTER
 from bot.games.dracheninsel.rules.movement import carriers, partner
-from bot.games.dracheninsel.telling.lines import entered_at, hunter_of, second_step
+from bot.games.dracheninsel.text.lines import entered_at, hunter_of, second_step
 from bot.games.dracheninsel.views import Own, Public
 
 _ANSWERS = {  # what a pick of a window is, as a card

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games.contract import Phrase, Seat
 from bot.games.drachenland.board import NAMES, OUTSIDE
 from bot.games.drachenland.content import COLOURS, KEPT, TILES
-from bot.games.drachenland.telling.labels import label
+from bot.games.drachenland.text.labels import label
 from bot.games.drachenland.views import Own, Public, Result, Vault, Volcano, steps_left
 
 __all__ = ["describe", "describe_own", "label"]
