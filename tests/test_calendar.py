@@ -5,8 +5,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from bot.commands.calendar import Calendar, Page, calendar, in_json, in_words, page
-from bot.commands.lives import World
+from bot.commands.calendar import Calendar, CalendarPage, calendar, in_json, in_words, page
+from bot.commands.player_model import PlayerHabits
 from bot.games.registry import GAMES
 from bot.table.model.record import Clocks
 from tests.command_line import run
@@ -20,12 +20,12 @@ KEYS = [
 ]
 
 
-def four(world: World, games: int = 1) -> Calendar:
+def four(world: PlayerHabits, games: int = 1) -> Calendar:
     return calendar("dracheninsel", 4, games, 1, world)
 
 
 def test_people_who_come_when_they_are_called_see_nearly_everything() -> None:
-    found = four(World(), games=2)
+    found = four(PlayerHabits(), games=2)
 
     assert found.windows_seen >= 0.95
     assert found.decisions_in_person >= 0.97
@@ -35,13 +35,13 @@ def test_people_who_come_when_they_are_called_see_nearly_everything() -> None:
 
 
 def test_windows_of_a_minute_are_seen_by_nobody() -> None:
-    found = four(World(clocks=Clocks(24 * 3600, 60, 60)))
+    found = four(PlayerHabits(clocks=Clocks(24 * 3600, 60, 60)))
 
     assert found.windows_seen < 0.1
 
 
 def test_without_calls_nobody_comes() -> None:
-    found = four(World(has_calls=False))
+    found = four(PlayerHabits(has_calls=False))
 
     assert (found.visits, found.windows_seen, found.decisions_in_person) == (0, 0, 0)
 
@@ -49,7 +49,7 @@ def test_without_calls_nobody_comes() -> None:
 @pytest.mark.parametrize("games", [2, pytest.param(6, marks=pytest.mark.soak)])
 def test_without_reminders_more_decisions_are_missed(games: int) -> None:
     """By people who are slow: for them the second call is what counts."""
-    slow = World(median=6 * HOUR)
+    slow = PlayerHabits(median=6 * HOUR)
     with_them = calendar("emerald", 3, games, 1, slow)
     without = calendar("emerald", 3, games, 1, replace(slow, has_reminders=False))
 
@@ -58,7 +58,8 @@ def test_without_reminders_more_decisions_are_missed(games: int) -> None:
 
 def test_whoever_wants_to_be_asked_nothing_plays_faster() -> None:
     usual, hushed = (
-        calendar("dracheninsel", 3, 1, 1, world) for world in (World(), World(attention="orders"))
+        calendar("dracheninsel", 3, 1, 1, world)
+        for world in (PlayerHabits(), PlayerHabits(attention="orders"))
     )
     assert usual.window_asks > 0
     assert hushed.days < usual.days
@@ -77,7 +78,7 @@ def test_a_page_tells_what_one_who_looks_once_a_day_costs() -> None:
     assert_page_is_whole(page("duel", 4, 1, 1))
 
 
-def assert_page_is_whole(found: Page) -> None:
+def assert_page_is_whole(found: CalendarPage) -> None:
     assert found.with_daily.days > found.calendar.days
     assert "look" in in_words(found)
     assert list(json.loads(in_json(found))) == KEYS
@@ -85,7 +86,7 @@ def assert_page_is_whole(found: Page) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_is_lived_through(slug: str) -> None:
-    found = calendar(slug, 3, 1, 2, World())
+    found = calendar(slug, 3, 1, 2, PlayerHabits())
 
     assert found.days > 0.5
     assert found.turn_asks == found.asks > 3

@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.calendar import beside
-from bot.commands.own import DAY, DAYS, HOUR, Own, lived
+from bot.commands.own_calendar import DAY, DAYS, HOUR, OwnCalendar, own_calendar
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import random_path
 from bot.table.model.table_state import TableState
@@ -49,8 +49,8 @@ def by(path: Path, version: int, source: str) -> None:
         db.execute('UPDATE actions SET "by" = ? WHERE version = ?', (source, version))
 
 
-async def seen(room: Room, later: float = 0.0) -> list[Own]:
-    return await lived(SqliteStorage(room.path, games=GAMES), room.time.now() + later)
+async def seen(room: Room, later: float = 0.0) -> list[OwnCalendar]:
+    return await own_calendar(SqliteStorage(room.path, games=GAMES), room.time.now() + later)
 
 
 async def test_from_the_question_to_the_first_click(room: Room) -> None:

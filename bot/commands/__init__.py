@@ -1,6 +1,6 @@
 """The commands of `tafelrunde`: `bot.__main__` lists them and loads the module that is called.
 
-ahead          simulated people who plan ahead: some steps, the next turn, or a goal
+planning_ahead  simulated people who plan ahead: some steps, the next turn, or a goal
 arguments      argument types that several commands share
 backup         copy the database into FILE, also while the bot runs, and verify the copy
 bench          measure speed and size as ratios of two things measured side by side in one run
@@ -11,11 +11,11 @@ doctor         check settings, token, files, disk, database, clock, fonts and Di
 export         print the record of a finished table as JSON: seed and log, for `verify`
 gallery        paint a sheet of sample pictures of each game into DIR
 health         report whether the bot is alive: loop, database, connection
-lives          one game of simulated people: they come when notified, look, click and leave
+player_model   one game of simulated people: they come when notified, look, click and leave
 match          let computer players of different levels play each other: who wins
 move_database  copy a stopped bot's database from SQLite to PostgreSQL or back, and verify it
-own            how fast the people of this bot answer: counted from the logs, without any id
-phones         when simulated people come: their phone rings, and after a while they look
+own_calendar   how fast the people of this bot answer: counted from the logs, without any id
+visit_times    when simulated people come: their phone rings, and after a while they look
 play           play a game in the terminal against computer players, without Discord
 progress       the progress of a long command: one line that renews itself, and only on a terminal
 purge          remove tables that ended so many days ago (with the bot stopped), or old backups
@@ -28,6 +28,6 @@ simulate       let computer players play whole games, and check every invariant 
 tally          what is counted in one game of simulated people
 verify         replay the record of a finished game and check every die roll and card
 wake           after months of downtime with a right clock: postpone every deadline by that time
-ways           commands that a message recommends, written as they are called on this installation
-wishes         the game that a command is given: its slug, the number of players and its options
+command_lines  commands that a message recommends, written as they are called on this installation
+game_options   the game that a command is given: its slug, the number of players and its options
 """

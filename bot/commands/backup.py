@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands import progress
+from bot.commands.command_lines import said_of
 from bot.commands.databases import dump
-from bot.commands.ways import said_of
 from bot.settings import BadSetting
 from bot.table.storage.sqlite.files.copies import backup
 from bot.table.storage.sqlite.files.integrity import Damaged

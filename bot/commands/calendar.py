@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from bot import settings
 from bot.commands.arguments import positive
 from bot.commands.databases import storage_of
-from bot.commands.lives import World, live
-from bot.commands.own import DAYS, HOUR, Own, lived
+from bot.commands.own_calendar import DAYS, HOUR, OwnCalendar, own_calendar
+from bot.commands.player_model import PlayerHabits, play_as_people
 from bot.commands.progress import counted
 from bot.commands.tally import Life
 from bot.games.registry import GAMES
@@ -49,7 +49,7 @@ class Calendar(Struct, frozen=True):
     plans_held: float
 
 
-class Page(Struct, frozen=True):
+class CalendarPage(Struct, frozen=True):
     """All that is printed of one size."""
 
     calendar: Calendar  # of people who have set nothing; but for `plans_held`
@@ -71,7 +71,7 @@ def main(given: argparse.Namespace) -> int:
         chosen = settings.read()
         if not chosen.postgres and not chosen.database.is_file():
             raise NotSaved(f"{chosen.database} does not exist")
-        found = asyncio.run(lived(storage_of(chosen), time.time()))
+        found = asyncio.run(own_calendar(storage_of(chosen), time.time()))
     except (BadSetting, NotSaved) as fault:
         print(f"tafelrunde calendar: {fault}", file=sys.stderr)
         return 1
@@ -82,7 +82,7 @@ def main(given: argparse.Namespace) -> int:
     return 0
 
 
-def beside(own: Own, games: int) -> str:
+def beside(own: OwnCalendar, games: int) -> str:
     wait, longest = own.wait
     lines = [
         f"{own.game}, {own.people} people, {own.tables} tables in {DAYS} days: from question to "
@@ -90,7 +90,7 @@ def beside(own: Own, games: int) -> str:
         f"missed: {_part(own.missed, own.windows)}; plans held: {_part(own.held, own.plans)}"
     ]
     if own.people in GAMES[own.game].SEATS:
-        usual, ahead = World(), World(is_foresighted=True)
+        usual, ahead = PlayerHabits(), PlayerHabits(is_foresighted=True)
         lived_so = calendar(own.game, own.people, games, 1, usual)
         planned = calendar(own.game, own.people, games, 1, ahead)
         lines.append(
@@ -104,9 +104,9 @@ def _part(part: int, whole: int) -> str:
     return f"{part / whole:.0%} of {whole}" if whole else "none"
 
 
-def page(slug: str, players: int, games: int, seed: int) -> Page:
+def page(slug: str, players: int, games: int, seed: int) -> CalendarPage:
     """Of so many games as they usually are, and as they are if people live otherwise."""
-    usual = World()
+    usual = PlayerHabits()
     lives = _lives(slug, players, games, seed, usual)
     has_windows = any(life.window_asks for life in lives)
     hushed = _lives(
@@ -117,7 +117,7 @@ def page(slug: str, players: int, games: int, seed: int) -> Page:
     planned = _lives(slug, players, few, seed, replace(usual, is_foresighted=True))
     off = mean(life.days for life in hushed or lives)
     with_plans = _calendar(slug, players, planned, off)
-    return Page(
+    return CalendarPage(
         replace(_calendar(slug, players, lives, off), plans_held=with_plans.plans_held),
         round(max(life.days for life in lives), 1),
         _calendar(slug, players, daily, off),
@@ -125,16 +125,16 @@ def page(slug: str, players: int, games: int, seed: int) -> Page:
     )
 
 
-def calendar(slug: str, players: int, games: int, seed: int, world: World) -> Calendar:
+def calendar(slug: str, players: int, games: int, seed: int, world: PlayerHabits) -> Calendar:
     """Of a world that is not as usual; without the figures of one without windows."""
     return _calendar(slug, players, _lives(slug, players, games, seed, world), 0.0)
 
 
-def in_json(found: Page) -> str:
+def in_json(found: CalendarPage) -> str:
     return msgspec.json.encode(found.calendar).decode()
 
 
-def in_words(found: Page) -> str:
+def in_words(found: CalendarPage) -> str:
     return "\n".join(
         (
             _told(found.calendar),
@@ -156,7 +156,7 @@ def heading() -> str:
     return "\n".join((_row(*HEADS), _row(*("---" for _ in HEADS))))
 
 
-def in_markdown(found: Page) -> str:
+def in_markdown(found: CalendarPage) -> str:
     one = found.calendar
     has_windows, has_decisions = one.window_asks > 0, one.decision_asks > 0
     return _row(
@@ -180,9 +180,11 @@ def _row(*cells: object) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _lives(slug: str, players: int, games: int, seed: int, world: World) -> list[Life]:
+def _lives(slug: str, players: int, games: int, seed: int, world: PlayerHabits) -> list[Life]:
     numbers = counted(range(games), f"{slug}, {players} people")
-    return [live(GAMES[slug], slug, players, f"{seed}:{number}", world) for number in numbers]
+    return [
+        play_as_people(GAMES[slug], slug, players, f"{seed}:{number}", world) for number in numbers
+    ]
 
 
 def _calendar(slug: str, players: int, lives: Sequence[Life], off: float) -> Calendar:

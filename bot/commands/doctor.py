@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import settings
-from bot.commands.ways import called, out_of
+from bot.commands.command_lines import called, out_of
 from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings

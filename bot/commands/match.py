@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from bot.commands.arguments import positive
 from bot.commands.contests import Level, Players, Result, Share, Verdict, contest, share, verdict
+from bot.commands.game_options import add_game, check_size, options_of
 from bot.commands.progress import counted, say
-from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, get_args
 
 from bot.commands.arguments import positive
-from bot.commands.wishes import add_game, check_size, options_of
+from bot.commands.game_options import add_game, check_size, options_of
 from bot.games.contract import (
     TABLE,
     AnyGame,

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands.arguments import positive
+from bot.commands.command_lines import said_of
 from bot.commands.databases import is_elsewhere
-from bot.commands.ways import said_of
 from bot.settings import BadSetting
 from bot.table.storage.faults import Leased
 from bot.table.storage.purge import DAY

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import aiohttp
 import discord
 
-from bot.commands.ways import called, out_of, said_of
+from bot.commands.command_lines import called, out_of, said_of
 from bot.settings import Settings
 from bot.table.startup import AbsurdTime
 from bot.table.storage.faults import Leased, NotSaved

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from bot.commands import calendar
 from bot.commands.arguments import Wrong, positive
+from bot.commands.game_options import add_game, check_size, options_of
 from bot.commands.progress import counted
-from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import TABLE, AnyGame, ComputerConfig, Outcome, Path, Seat, play
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES

@@ -32,7 +32,7 @@ def _asks_key(state: State) -> tuple[Ask, ...]:
     """Every window is worth waiting for."""
     asks = duel.asks(state)
     in_window = any(ask.seat == TABLE for ask in asks)
-    return tuple(replace(ask, key=True) for ask in asks) if in_window else asks
+    return tuple(replace(ask, is_important=True) for ask in asks) if in_window else asks
 
 
 def _moment_struck(state: State) -> Moment:

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.commands import ahead
-from bot.commands.phones import MEDIAN, ZONE, Phones
+from bot.commands import planning_ahead
 from bot.commands.tally import Life
+from bot.commands.visit_times import MEDIAN, ZONE, Phones
 from bot.games.contract import AnyGame, Ask, Clock, ComputerConfig, Path, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import PACES
@@ -31,7 +31,7 @@ PATIENCE = 30.0  # seconds that somebody looks on after it
 REMINDERS = (DeadlineKind.REMIND, DeadlineKind.NUDGE)
 
 
-class World(Struct, frozen=True):
+class PlayerHabits(Struct, frozen=True):
     """How everything is; whatever is not as usual is a way to see what it is good for."""
 
     clocks: Clocks = PACES["days"]
@@ -43,13 +43,15 @@ class World(Struct, frozen=True):
     is_foresighted: bool = False  # they plan their next turn before they go, or give a goal
 
 
-def live(game: AnyGame, slug: str, seats: int, seed: str, world: World) -> Life:
+def play_as_people(game: AnyGame, slug: str, seats: int, seed: str, world: PlayerHabits) -> Life:
     """From the deal to the end."""
     return _Game(game, slug, seats, seed, world).play()
 
 
 class _Game:
-    def __init__(self, game: AnyGame, slug: str, seats: int, seed: str, world: World) -> None:
+    def __init__(
+        self, game: AnyGame, slug: str, seats: int, seed: str, world: PlayerHabits
+    ) -> None:
         self._world, self._luck, self._life = world, random.Random(seed), Life()
         record = lobby.open_lobby(game, slug, 1, 1, 1, "1", "de", ZONE)
         for user in range(2, seats + 1):
@@ -156,17 +158,17 @@ class _Game:
         path = self._choice(before.game_state, seat)
         self._life.answered(before, ask, path)
         is_first = self._game.moment(before.game_state).turn > self._turn
-        waiver = ahead.waiver(before, seat)
+        waiver = planning_ahead.waiver(before, seat)
         state = before if waiver is None else windows.waived(before, seat, waiver)[0]
         after = flow.advance(state, (LogEntry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
-            state = ahead.given_up(self._course, seat) if is_first else self._course
-            self._course = ahead.aimed(state, before, seat, path, self._choice)
+            state = planning_ahead.given_up(self._course, seat) if is_first else self._course
+            self._course = planning_ahead.aimed(state, before, seat, path, self._choice)
 
     def _plan(self, seat: Seat, least: int) -> bool:
         """Where a turn has many steps, they think ahead and let the plan play."""
-        state = ahead.planned(self._course, seat, self._choice, least, self._life)
+        state = planning_ahead.planned(self._course, seat, self._choice, least, self._life)
         if state is None:
             return False
         self._plans.add(seat)
@@ -197,6 +199,6 @@ class _Game:
             if entry is None or moment.turn <= self._turn or entry.seat != moment.seat:
                 continue
             self._turn = moment.turn
-            if any(goal.turn < moment.turn for goal in ahead.goals_of(before, entry.seat)):
+            if any(goal.turn < moment.turn for goal in planning_ahead.goals_of(before, entry.seat)):
                 self._life.plans += 1
                 self._life.held += entry.by == "order"

@@ -16,7 +16,7 @@ DAY, HOUR = 86_400.0, 3600.0
 DAYS = 30  # what is older says little of today
 
 
-class Own(Struct):
+class OwnCalendar(Struct):
     """Of all tables of one game with so many people."""
 
     game: str
@@ -40,7 +40,7 @@ class Own(Struct):
 class Told:
     """One log played again; only what happened since then counts."""
 
-    def __init__(self, own: Own, state: TableState, since: float) -> None:
+    def __init__(self, own: OwnCalendar, state: TableState, since: float) -> None:
         self._own, self._course, self._since = own, state, since
         self._opened = dict[Seat, float]()  # whoever is asked, and since when
         self._last: Seat | None = None  # who acted last
@@ -95,9 +95,9 @@ def _is_same(one: Moment, other: Moment) -> bool:
     return (one.turn, one.seat) == (other.turn, other.seat)
 
 
-async def lived(storage: Storage, now: float) -> list[Own]:
+async def own_calendar(storage: Storage, now: float) -> list[OwnCalendar]:
     """By game and number of people; tables dealt under other rules tell nothing any more."""
-    found = dict[tuple[str, int], Own]()
+    found = dict[tuple[str, int], OwnCalendar]()
     await storage.open_to_read()
     try:
         for number in await storage.numbers():
@@ -107,7 +107,7 @@ async def lived(storage: Storage, now: float) -> list[Own]:
     return [found[key] for key in sorted(found)]
 
 
-async def _add(found: dict[Any, Own], storage: Storage, number: int, since: float) -> None:
+async def _add(found: dict[Any, OwnCalendar], storage: Storage, number: int, since: float) -> None:
     try:
         state = await storage.load(number)
     except Unreadable:
@@ -118,6 +118,6 @@ async def _add(found: dict[Any, Own], storage: Storage, number: int, since: floa
     if lines and lines[-1].at >= since:
         people = sum(chair.user is not None for chair in state.record.chairs)
         key = (state.record.game, people)
-        own = found.setdefault(key, Own(*key))
+        own = found.setdefault(key, OwnCalendar(*key))
         own.tables += 1
         Told(own, state, since).count(lines)
