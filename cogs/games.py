@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.person import games_verbs
+from bot.ui.person import games_handlers
 
 
 class Games(commands.Cog):
@@ -15,7 +15,7 @@ class Games(commands.Cog):
 
     @app_commands.command(name=localized("name-games"), description=localized("describe-games"))
     async def games(self, interaction: Interaction) -> None:
-        await self.bot.dispatcher.commanded(interaction, games_verbs.show)
+        await self.bot.dispatcher.commanded(interaction, games_handlers.games_command)
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -9,7 +9,7 @@ from bot.table.people.time_input import zones_like
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.dispatch import Dispatcher
-from bot.ui.person import data_verbs, me_verbs
+from bot.ui.person import data_handlers, me_handlers
 from bot.ui.person.me_card import CLIENT, NOTICES, clock
 from bot.words import LANGUAGES
 
@@ -32,7 +32,7 @@ class Me(
         name=localized("name-settings"), description=localized("describe-settings")
     )
     async def settings(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(interaction, me_verbs.show)
+        await self.dispatcher.commanded(interaction, me_handlers.me_command)
 
     @app_commands.command(
         name=localized("name-language"), description=localized("describe-language")
@@ -41,14 +41,14 @@ class Me(
     @app_commands.describe(language=localized("describe-language"))
     @app_commands.choices(language=choices("language", (CLIENT, *LANGUAGES)))
     async def language(self, interaction: Interaction, language: str) -> None:
-        await self._settle(interaction, lambda p, c: me_verbs.language(p, language, c))
+        await self._settle(interaction, lambda p, c: me_handlers.with_language(p, language, c))
 
     @app_commands.command(name=localized("name-notices"), description=localized("describe-notices"))
     @app_commands.rename(how=localized("name-how"))
     @app_commands.describe(how=localized("describe-notices"))
     @app_commands.choices(how=choices("notices", NOTICES))
     async def notices(self, interaction: Interaction, how: str) -> None:
-        await self._settle(interaction, lambda p, c: me_verbs.notices(p, how, c))
+        await self._settle(interaction, lambda p, c: me_handlers.with_notices(p, how, c))
 
     @app_commands.command(name=localized("name-quiet"), description=localized("describe-quiet"))
     @app_commands.rename(
@@ -60,7 +60,9 @@ class Me(
         end=localized("describe-to"),
     )
     async def quiet(self, interaction: Interaction, zone: str, begin: str, end: str) -> None:
-        await self._settle(interaction, lambda p, _: me_verbs.quiet(p, zone, begin, end))
+        await self._settle(
+            interaction, lambda p, _: me_handlers.with_quiet_hours(p, zone, begin, end)
+        )
 
     @quiet.autocomplete("zone")
     async def zones(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -78,7 +80,7 @@ class Me(
     @app_commands.describe(until=localized("describe-until"))
     async def vacation(self, interaction: Interaction, until: str) -> None:
         now = self.bot.time.now()
-        await self._settle(interaction, lambda p, _: me_verbs.vacation(p, until, now))
+        await self._settle(interaction, lambda p, _: me_handlers.with_vacation(p, until, now))
 
     @app_commands.command(
         name=localized("name-statistics"), description=localized("describe-statistics")
@@ -87,19 +89,21 @@ class Me(
     @app_commands.describe(counted=localized("describe-counted"))
     async def statistics(self, interaction: Interaction, counted: bool) -> None:
         await self.dispatcher.commanded(
-            interaction, lambda click: data_verbs.be_counted(click, counted=counted)
+            interaction, lambda click: data_handlers.be_counted(click, counted=counted)
         )
 
     @app_commands.command(name=localized("name-export"), description=localized("describe-export"))
     async def export(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(interaction, data_verbs.export)
+        await self.dispatcher.commanded(interaction, data_handlers.export)
 
     @app_commands.command(name=localized("name-erase"), description=localized("describe-erase"))
     async def erase(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(interaction, data_verbs.ask_before_erasing)
+        await self.dispatcher.commanded(interaction, data_handlers.ask_before_erasing)
 
-    async def _settle(self, interaction: Interaction, change: me_verbs.Change) -> None:
-        await self.dispatcher.commanded(interaction, lambda click: me_verbs.command(click, change))
+    async def _settle(self, interaction: Interaction, change: me_handlers.Change) -> None:
+        await self.dispatcher.commanded(
+            interaction, lambda click: me_handlers.change_by_command(click, change)
+        )
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.games.registry import GAMES
 from bot.ui.commands.command_words import localized
-from bot.ui.honours import honours_verbs
+from bot.ui.honours import honours_handlers
 from bot.ui.intake.buttons import Interaction
 
 NAMES = [app_commands.Choice(name=localized("name", slug), value=slug) for slug in GAMES]
@@ -23,7 +23,7 @@ class Stats(commands.Cog):
     @app_commands.choices(game=NAMES)
     async def stats(self, interaction: Interaction, game: str = "") -> None:
         await self.bot.dispatcher.commanded(
-            interaction, lambda click: honours_verbs.show(click, game)
+            interaction, lambda click: honours_handlers.stats_command(click, game)
         )
 
 

@@ -10,16 +10,16 @@ from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.table import Table
 from bot.ui.commands.command_words import localized
-from bot.ui.history import after_the_end, undo_verb
+from bot.ui.history import after_the_end, undo_handler
 from bot.ui.history import log as log_of
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import Click
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.routes import Handler
 from bot.ui.message.parts import post
-from bot.ui.orders import order_verbs
-from bot.ui.panel import looking
-from bot.ui.seats import pause_verbs, seat_verbs, transfer
+from bot.ui.orders import order_handlers
+from bot.ui.panel import panel_handlers
+from bot.ui.seats import pause_handlers, seat_handlers, transfer
 from bot.ui.seats.transfer import replaceable
 
 Deed = Callable[[Click, Table], Awaitable[None]]
@@ -44,7 +44,7 @@ class Tables(
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         async def show(click: Click, table: Table) -> None:
             if text:
-                await looking.text(click, table, "")
+                await panel_handlers.on_text(click, table, "")
                 return
             self.bot.front.scrolling.wish(table.record.channel)
             click.app.reconciler.changed(table.record.id)
@@ -54,39 +54,39 @@ class Tables(
 
     @app_commands.command(name=localized("name-hand"), description=localized("describe-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        await self._verb(interaction, looking.hand)
+        await self._verb(interaction, panel_handlers.on_hand)
 
     @app_commands.command(name=localized("name-log"), description=localized("describe-log"))
     async def log(self, interaction: Interaction) -> None:
         async def work(click: Click) -> None:
             table = await self.bot.tables.latest_in(interaction.channel_id or 0)
-            await log_of.log(click, table, "")
+            await log_of.on_log(click, table, "")
 
         await self.dispatcher.commanded(interaction, work)
 
     @app_commands.command(name=localized("name-orders"), description=localized("describe-orders"))
     async def orders(self, interaction: Interaction) -> None:
-        await self._verb(interaction, order_verbs.orders)
+        await self._verb(interaction, order_handlers.on_orders)
 
     @app_commands.command(name=localized("name-undo"), description=localized("describe-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        await self._verb(interaction, undo_verb.undo)
+        await self._verb(interaction, undo_handler.on_undo)
 
     @app_commands.command(name=localized("name-resign"), description=localized("describe-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        await self._verb(interaction, seat_verbs.resign)
+        await self._verb(interaction, seat_handlers.on_resign)
 
     @app_commands.command(name=localized("name-pause"), description=localized("describe-pause"))
     async def pause(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_verbs.pause)
+        await self._verb(interaction, pause_handlers.on_pause)
 
     @app_commands.command(name=localized("name-resume"), description=localized("describe-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_verbs.resume)
+        await self._verb(interaction, pause_handlers.on_resume)
 
     @app_commands.command(name=localized("name-move"), description=localized("describe-move"))
     async def move(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(interaction, pause_verbs.move)
+        await self.dispatcher.commanded(interaction, pause_handlers.move_command)
 
     @app_commands.command(name=localized("name-replace"), description=localized("describe-replace"))
     @app_commands.rename(seat=localized("name-seat"), member=localized("name-member"))
@@ -120,17 +120,17 @@ class Tables(
 
     @app_commands.command(name=localized("name-abort"), description=localized("describe-abort"))
     async def abort(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_verbs.abort)
+        await self._verb(interaction, pause_handlers.on_abort)
 
     @app_commands.command(name=localized("name-end"), description=localized("describe-end"))
     async def end(self, interaction: Interaction) -> None:
-        await self._verb(interaction, seat_verbs.end)
+        await self._verb(interaction, seat_handlers.on_end)
 
     @app_commands.command(name=localized("name-replay"), description=localized("describe-replay"))
     async def replay(self, interaction: Interaction) -> None:
         async def work(click: Click) -> None:
             table = await self.bot.tables.last_in(interaction.channel_id or 0)
-            await after_the_end.replay(click, table, "")
+            await after_the_end.on_replay(click, table, "")
 
         await self.dispatcher.commanded(interaction, work)
 

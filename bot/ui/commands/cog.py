@@ -8,7 +8,7 @@ from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.routes import TablelessVerb
 from bot.ui.lobby import new_table
-from bot.ui.rules import rules_verbs
+from bot.ui.rules import rules_handlers
 
 
 class GameCog(commands.GroupCog):
@@ -21,12 +21,12 @@ class GameCog(commands.GroupCog):
     @app_commands.rename(thread=localized("name-thread"))
     @app_commands.describe(thread=localized("describe-thread"))
     async def new(self, interaction: Interaction, thread: bool = False) -> None:
-        place = new_table.in_thread if thread else new_table.here
+        place = new_table.on_thread if thread else new_table.here
         await self._do(interaction, place)
 
     @app_commands.command(name=localized("name-rules"), description=localized("describe-rules"))
     async def rules(self, interaction: Interaction) -> None:
-        await self._do(interaction, rules_verbs.how_to_play)
+        await self._do(interaction, rules_handlers.how_to_play)
 
     async def _do(self, interaction: Interaction, deed: TablelessVerb) -> None:
         await self.dispatcher.commanded(

@@ -5,5 +5,5 @@ log            the log in words: back to the start of the previous round
 replay_gif     the replay of a finished game, made bit by bit so that nobody's board waits
 replay_steps   the replay step by step, in one private message
 since          *Since my last turn*: what happened, your orders, your options now
-undo_verb      undo: a person's newest click is taken back, and the panel asks again
+undo_handler   undo: a person's newest click is taken back, and the panel asks again
 """

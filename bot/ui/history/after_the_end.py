@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 STEP = 20  # per cent between two lines of progress
 
 
-async def rematch(click: Click, table: Table, _: str) -> None:
+async def on_rematch(click: Click, table: Table, _: str) -> None:
     """For whoever had a seat; also after a table that was called off."""
     check_over(table)
     if table.record.seat_of(click.user) is None:
@@ -31,7 +31,7 @@ async def rematch(click: Click, table: Table, _: str) -> None:
     await click.answer(post(click.common.say("rematch-open")))
 
 
-async def replay(click: Click, table: Table, _: str) -> None:
+async def on_replay(click: Click, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
     view = played(click, table)
     with click.app.limits.replays.one_more(click.user):
@@ -64,7 +64,7 @@ async def _replayed(click: Click, view: TableView) -> None:
         log.info("a replay was dismissed before it was made")
 
 
-async def record(click: Click, table: Table, _: str) -> None:
+async def on_record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
     view, sheet = played(click, table), table.record
     found = record_of(view.state, await click.app.tables.store.log(sheet.id))

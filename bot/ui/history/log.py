@@ -15,7 +15,7 @@ from bot.ui.message.table_view import TableView
 LONGEST_TEXT = 3500
 
 
-async def log(click: Click, table: Table, _: str) -> None:
+async def on_log(click: Click, table: Table, _: str) -> None:
     await click.answer(await log_post(click.view(table.state), table))
 
 

@@ -16,7 +16,7 @@ WAY = 20  # signs of the bar that shows how far it is
 ACCENT = 0x5B7DB1
 
 
-async def step(click: Click, table: Table, where: str) -> None:
+async def on_replay_step(click: Click, table: Table, where: str) -> None:
     """To the step whose number follows a letter; without one, a message of its own begins."""
     view = played(click, table)
     async with deferring():  # the log is played again

@@ -95,7 +95,7 @@ def _buttons(view: TableView) -> list[TableButton]:
     ]
 
 
-async def since(click: Click, table: Table, where: str) -> None:
+async def on_since(click: Click, table: Table, where: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     seat = click.seated(table)[1]
     async with deferring():  # the log is played again

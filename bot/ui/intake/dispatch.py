@@ -23,7 +23,7 @@ from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.panel.end_confirmation import end_confirmation, split_confirmation, would_end_game
 from bot.ui.panel.panel import joined
 from bot.ui.panel.steps import complete_forced_last_pick
-from bot.ui.plans import plan_verbs
+from bot.ui.plans import plan_handlers
 
 OWN_DATA, ERASE = ("me export", "me erase"), "forget"
 AGAIN = 60.0  # seconds after which closed DMs are tried again by a click of their owner
@@ -139,7 +139,7 @@ async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> No
         if pick.planned is None:
             await _picked(click, table, pick, values)
         else:
-            await plan_verbs.picked(click, table, pick, values)
+            await plan_handlers.picked(click, table, pick, values)
     except (Refused, Stale) as fault:
         is_own = table.record.seat_of(click.user) == pick.seat
         if not is_late(fault) or not is_own or not click.is_private:

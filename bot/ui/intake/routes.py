@@ -3,73 +3,73 @@
 from collections.abc import Awaitable, Callable
 
 from bot.table.table import Table
-from bot.ui.history import after_the_end, log, replay_steps, since, undo_verb
-from bot.ui.honours import honours_verbs
+from bot.ui.history import after_the_end, log, replay_steps, since, undo_handler
+from bot.ui.honours import honours_handlers
 from bot.ui.intake.click import Click
-from bot.ui.lobby import lobby_verbs, new_table
-from bot.ui.orders import attention, order_verbs
-from bot.ui.panel import hinting, looking, window
-from bot.ui.person import data_verbs, games_verbs, me_verbs
-from bot.ui.plans import plan_verbs
-from bot.ui.rules import rules_verbs
-from bot.ui.seats import pause_verbs, seat_verbs, time_verbs, transfer
+from bot.ui.lobby import lobby_handlers, new_table
+from bot.ui.orders import attention, order_handlers
+from bot.ui.panel import hinting, panel_handlers, window
+from bot.ui.person import data_handlers, games_handlers, me_handlers
+from bot.ui.plans import plan_handlers
+from bot.ui.rules import rules_handlers
+from bot.ui.seats import pause_handlers, seat_handlers, time_handlers, transfer
 
 Handler = Callable[[Click, Table, str], Awaitable[None]]
 # The names stand in the custom_ids of messages that live for ever: they are data, not functions.
 VERBS: dict[str, Handler] = {
-    "join": lobby_verbs.join,
-    "leave": lobby_verbs.leave,
-    "computer": lobby_verbs.computer,
-    "uncomputer": lobby_verbs.uncomputer,
-    "option": lobby_verbs.option,
-    "options": lobby_verbs.options,
-    "start": lobby_verbs.start,
-    "zone": lobby_verbs.zone,
-    "cancel": lobby_verbs.cancel,
-    "hand": looking.hand,
-    "refresh": looking.refresh,
-    "next_table": games_verbs.next_table,
-    "log": log.log,
-    "rules": rules_verbs.rules,
-    "hint": hinting.hint,
-    "more": looking.more,
-    "text": looking.text,
-    "orders": order_verbs.orders,
-    "order": order_verbs.order,
-    "drop": order_verbs.drop,
-    "order_page": order_verbs.page,
-    "order_up": order_verbs.up,
-    "order_down": order_verbs.down,
-    "attend": attention.attend,
-    "waive": window.waive,
-    "undo": undo_verb.undo,
-    "since": since.since,
-    "plan": plan_verbs.plan,
-    "unplan": plan_verbs.unplan,
-    "resign": seat_verbs.resign,
-    "back": seat_verbs.back,
-    "end": seat_verbs.end,
-    "rematch": after_the_end.rematch,
-    "replay": after_the_end.replay,
-    "replay_step": replay_steps.step,
-    "record": after_the_end.record,
-    "pause": pause_verbs.pause,
-    "resume": pause_verbs.resume,
-    "abort": pause_verbs.abort,
-    "agree": pause_verbs.agree,
-    "times": time_verbs.times,
-    "sit": transfer.sit,
+    "join": lobby_handlers.on_join,
+    "leave": lobby_handlers.on_leave,
+    "computer": lobby_handlers.on_computer,
+    "uncomputer": lobby_handlers.on_uncomputer,
+    "option": lobby_handlers.on_option,
+    "options": lobby_handlers.on_options,
+    "start": lobby_handlers.on_start,
+    "zone": lobby_handlers.on_zone,
+    "cancel": lobby_handlers.on_cancel,
+    "hand": panel_handlers.on_hand,
+    "refresh": panel_handlers.on_refresh,
+    "next_table": games_handlers.on_next_table,
+    "log": log.on_log,
+    "rules": rules_handlers.on_rules,
+    "hint": hinting.on_hint,
+    "more": panel_handlers.on_more,
+    "text": panel_handlers.on_text,
+    "orders": order_handlers.on_orders,
+    "order": order_handlers.on_order,
+    "drop": order_handlers.on_drop,
+    "order_page": order_handlers.on_order_page,
+    "order_up": order_handlers.on_order_up,
+    "order_down": order_handlers.on_order_down,
+    "attend": attention.on_attend,
+    "waive": window.on_waive,
+    "undo": undo_handler.on_undo,
+    "since": since.on_since,
+    "plan": plan_handlers.on_plan,
+    "unplan": plan_handlers.on_unplan,
+    "resign": seat_handlers.on_resign,
+    "back": seat_handlers.on_back,
+    "end": seat_handlers.on_end,
+    "rematch": after_the_end.on_rematch,
+    "replay": after_the_end.on_replay,
+    "replay_step": replay_steps.on_replay_step,
+    "record": after_the_end.on_record,
+    "pause": pause_handlers.on_pause,
+    "resume": pause_handlers.on_resume,
+    "abort": pause_handlers.on_abort,
+    "agree": pause_handlers.on_agree,
+    "times": time_handlers.on_times,
+    "sit": transfer.on_sit,
 }
 
 # What belongs to no table: pages of rules, one's own settings, the way round one's tables.
 TablelessVerb = Callable[[Click, str], Awaitable[None]]
 TABLELESS: dict[str, TablelessVerb] = {
-    "page": rules_verbs.page,
-    "thread": new_table.in_thread,
-    "me": me_verbs.change,
-    "forget": data_verbs.forget,
-    "honours": honours_verbs.turn,
-    "games": games_verbs.refresh,
-    "next": games_verbs.onward,
-    "visit": games_verbs.visit,
+    "page": rules_handlers.on_page,
+    "thread": new_table.on_thread,
+    "me": me_handlers.on_me,
+    "forget": data_handlers.on_forget,
+    "honours": honours_handlers.on_honours,
+    "games": games_handlers.on_games,
+    "next": games_handlers.on_next,
+    "visit": games_handlers.on_visit,
 }

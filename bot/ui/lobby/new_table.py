@@ -44,7 +44,7 @@ async def here(click: Click, slug: str) -> None:
     await _remember(click, table, message)
 
 
-async def in_thread(click: Click, slug: str) -> None:
+async def on_thread(click: Click, slug: str) -> None:
     """The table stands in a new thread, and whoever asked is told where."""
     place = click.interaction.channel
     if isinstance(place, discord.Thread):

@@ -42,7 +42,7 @@ def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
     return [view.button(verb, label, style=Style.success, emoji="👋")]
 
 
-async def attend(click: Click, table: Table, chosen: str) -> None:
+async def on_attend(click: Click, table: Table, chosen: str) -> None:
     """The choice, or the one click back; the panel becomes what is asked now."""
     wanted = next((one for one in _KNOWN if one == chosen), None)
     if wanted is None or wanted not in attentions(table.state):

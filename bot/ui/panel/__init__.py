@@ -1,7 +1,7 @@
 """The private message: the question and only legal answers.
 
 hinting    *Hint*: what the normal computer would do and why
-looking    what shows something privately: the hand, the board in words, what else can be done
+panel_handlers  what shows something privately: the hand, the board in words, what else can be done
 newcomers  three hints with the first three questions of a person
 nights     what is said at the deal to whoever has settled no quiet hours
 panel      the private panel: your hand, the question put to you, and only legal answers

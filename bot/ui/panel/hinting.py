@@ -14,7 +14,7 @@ from bot.ui.message.table_view import TableView
 MOST_PICKS = 15  # beside which a further button has room
 
 
-async def hint(click: Click, table: Table, _: str) -> None:
+async def on_hint(click: Click, table: Table, _: str) -> None:
     seat = click.seated(table)[1]
     state = await table.count_hint(click.user)
     async with deferring():  # some computers think for a while

@@ -22,7 +22,7 @@ def waivers(view: TableView, seat: Seat) -> list[TableButton]:
     ]
 
 
-async def waive(click: Click, table: Table, argument: str) -> None:
+async def on_waive(click: Click, table: Table, argument: str) -> None:
     waived, seat = read(Waived, argument), click.seat_at(table)
     state = await table.waive(click.user, seat, waived.since, waived.offer)
     await click.app.panels.show_after_answer(click, table, state, seat)

@@ -65,7 +65,7 @@ def _offer(view: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
     return post(asked, [view.button(sit, say("button-sit"), style=Style.success)])
 
 
-async def sit(click: Click, table: Table, argument: str) -> None:
+async def on_sit(click: Click, table: Table, argument: str) -> None:
     """The successor's click: the seat is theirs, and they see their hand."""
     seat, user = read(Offered, argument).seat, click.user
     old = escaped(table.record.chairs[seat].name)

@@ -16,8 +16,8 @@ from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.escaping import clipped, escaped
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
-from bot.ui.panel.looking import text_board
 from bot.ui.panel.panel import panel
+from bot.ui.panel.panel_handlers import text_board
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import playout, slug_of

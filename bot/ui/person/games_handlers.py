@@ -10,21 +10,21 @@ from bot.ui.message.parts import Post
 from bot.ui.person.games_list import games_list, unpacked_place
 
 
-async def show(click: Click) -> None:
+async def games_command(click: Click) -> None:
     await click.answer(_list(click, await _way(click), None))
 
 
-async def refresh(click: Click, _: str) -> None:
+async def on_games(click: Click, _: str) -> None:
     await click.replace(_list(click, await _way(click), None))
 
 
-async def onward(click: Click, last: str) -> None:
+async def on_next(click: Click, last: str) -> None:
     """Opens the panel of the next table; the list stays and remembers how far one has come."""
     way = await _way(click)
     await _opened(click, way, next_visit(way, unpacked_place(last)))
 
 
-async def visit(click: Click, table: str) -> None:
+async def on_visit(click: Click, table: str) -> None:
     """Any table of the list."""
     way = await _way(click)
     chosen = next((stop for stop in way if str(stop.table.record.id) == table), None)
@@ -57,7 +57,7 @@ def _where(client: discord.Client, stop: Visit) -> str:
     return f"#{stop.table.record.id}"
 
 
-async def next_table(click: Click, table: Table, _: str) -> None:
+async def on_next_table(click: Click, table: Table, _: str) -> None:
     """From the panel of one table to the next that waits: in the DM its message comes below."""
     visit = next_visit(await _others(click, table), None)
     if visit is None:

@@ -7,7 +7,7 @@ from bot.ui.intake.click import Click
 from bot.ui.intake.deferral import deferring
 
 
-async def undo(click: Click, table: Table, argument: str) -> None:
+async def on_undo(click: Click, table: Table, argument: str) -> None:
     """By a button, which says what it takes back, or by the command, which takes the newest."""
     seat = click.seated(table)[1]
     try:

@@ -15,7 +15,7 @@ from bot.ui.panel.panel import joined
 from bot.ui.plans.plan_panel import plan_panel, skipped, then
 
 
-async def plan(click: Click, table: Table, argument: str) -> None:
+async def on_plan(click: Click, table: Table, argument: str) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
     seat = click.seated(table)[1]
     asked, user = read(PlanDeed, argument), click.user
@@ -39,7 +39,7 @@ async def plan(click: Click, table: Table, argument: str) -> None:
         await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
-async def unplan(click: Click, table: Table, _: str) -> None:
+async def on_unplan(click: Click, table: Table, _: str) -> None:
     await table.drop_plan(click.user)
     await click.app.panels.refresh(click, table)
 

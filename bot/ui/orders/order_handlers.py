@@ -12,7 +12,7 @@ from bot.ui.orders.orders_panel import beaten, order_panel, orders_panel
 PAGE = "orders"
 
 
-async def orders(click: Click, table: Table, _: str) -> None:
+async def on_orders(click: Click, table: Table, _: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     view, seat = click.seated(table)
     shown = orders_panel(view, seat)
@@ -20,7 +20,7 @@ async def orders(click: Click, table: Table, _: str) -> None:
     await click.app.replies.read(table, view.state, seat)
 
 
-async def order(click: Click, table: Table, argument: str) -> None:
+async def on_order(click: Click, table: Table, argument: str) -> None:
     """The next step of giving an order; without an argument, back to the list."""
     view, seat = click.seated(table)
     if not argument:
@@ -38,7 +38,7 @@ async def order(click: Click, table: Table, argument: str) -> None:
     await _listed(click, table, given=".".join((offer.key, *step[0])))
 
 
-async def page(click: Click, table: Table, name: str) -> None:
+async def on_order_page(click: Click, table: Table, name: str) -> None:
     """One order by itself, to be moved or dropped."""
     view, seat = click.seated(table)
     shown = order_panel(view, seat, name)
@@ -48,17 +48,17 @@ async def page(click: Click, table: Table, name: str) -> None:
         await click.app.replies.page(click, table, seat, shown, PAGE)
 
 
-async def up(click: Click, table: Table, name: str) -> None:
+async def on_order_up(click: Click, table: Table, name: str) -> None:
     await table.move_order(click.user, name, -1)
-    await page(click, table, name)
+    await on_order_page(click, table, name)
 
 
-async def down(click: Click, table: Table, name: str) -> None:
+async def on_order_down(click: Click, table: Table, name: str) -> None:
     await table.move_order(click.user, name, 1)
-    await page(click, table, name)
+    await on_order_page(click, table, name)
 
 
-async def drop(click: Click, table: Table, name: str) -> None:
+async def on_drop(click: Click, table: Table, name: str) -> None:
     await table.drop_order(click.user, name)
     await _listed(click, table)
 

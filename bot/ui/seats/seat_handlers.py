@@ -11,7 +11,7 @@ from bot.ui.message.parts import post
 from bot.ui.seats.kept_seat import warm_seat
 
 
-async def resign(click: Click, table: Table, sure: str) -> None:
+async def on_resign(click: Click, table: Table, sure: str) -> None:
     view, user = click.seated(table)[0], click.user
     if not sure:
         await click.answer(confirm(view, "resign"))
@@ -20,7 +20,7 @@ async def resign(click: Click, table: Table, sure: str) -> None:
     await click.replace(warm_seat(view))
 
 
-async def back(click: Click, table: Table, _: str) -> None:
+async def on_back(click: Click, table: Table, _: str) -> None:
     """The message with the button becomes the panel again."""
     user = click.user
     await table.reseat(lambda record: taken_back(record, own_seat(record, user)))
@@ -29,7 +29,7 @@ async def back(click: Click, table: Table, _: str) -> None:
     await click.app.panels.refresh(click, table, line)
 
 
-async def end(click: Click, table: Table, sure: str) -> None:
+async def on_end(click: Click, table: Table, sure: str) -> None:
     if not is_chief(click, table):
         raise Refused("not_host")
     view = click.view(table.state)

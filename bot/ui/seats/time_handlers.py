@@ -17,7 +17,7 @@ from bot.ui.message.table_view import TableView
 from bot.ui.seats.ballot import ballot_post
 
 
-async def times(click: Click, table: Table, argument: str) -> None:
+async def on_times(click: Click, table: Table, argument: str) -> None:
     """Without an argument what can be chosen; else one choice."""
     if click.user != table.record.host:
         raise Refused("not_host")

@@ -21,12 +21,12 @@ from bot.ui.message.parts import post
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dürer", "Euler", "Frida")
 
 
-async def join(click: Click, table: Table, _: str) -> None:
+async def on_join(click: Click, table: Table, _: str) -> None:
     await click.try_dms_again()
     await _gather(click, table, lambda s: lobby.join(_game(table), s, click.user, click.name))
 
 
-async def leave(click: Click, table: Table, _: str) -> None:
+async def on_leave(click: Click, table: Table, _: str) -> None:
     await _gather(click, table, lambda s: lobby.leave(s, click.user))
 
 
@@ -36,7 +36,7 @@ def _level(name: str) -> Level:
     return known.get(name, "normal")
 
 
-async def computer(click: Click, table: Table, level: str) -> None:
+async def on_computer(click: Click, table: Table, level: str) -> None:
     def seat(record: TableRecord) -> TableRecord:
         number = sum(chair.user is None for chair in record.chairs)
         name = COMPUTERS[number % len(COMPUTERS)]
@@ -45,11 +45,11 @@ async def computer(click: Click, table: Table, level: str) -> None:
     await _gather(click, table, seat)
 
 
-async def uncomputer(click: Click, table: Table, _: str) -> None:
+async def on_uncomputer(click: Click, table: Table, _: str) -> None:
     await _gather(click, table, lambda s: lobby.remove_computer(s, click.user))
 
 
-async def option(click: Click, table: Table, argument: str) -> None:
+async def on_option(click: Click, table: Table, argument: str) -> None:
     chosen, user = read(Choice, argument), click.user
     record = await table.update_lobby(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
@@ -63,14 +63,14 @@ async def option(click: Click, table: Table, argument: str) -> None:
         await click.replace(options_panel(view))
 
 
-async def options(click: Click, table: Table, _: str) -> None:
+async def on_options(click: Click, table: Table, _: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
     view = click.view(table.state)
     await click.answer(options_panel(view))
 
 
-async def start(click: Click, table: Table, _: str) -> None:
+async def on_start(click: Click, table: Table, _: str) -> None:
     """The card itself becomes the board; whoever hosts may have to say where the nights are."""
     check_board(click)
     state = await table.start(click.user)
@@ -81,7 +81,7 @@ async def start(click: Click, table: Table, _: str) -> None:
     await click.answer(zone_panel(view))
 
 
-async def zone(click: Click, table: Table, value: str) -> None:
+async def on_zone(click: Click, table: Table, value: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
     chosen = lobby.zone_chosen(table.record, value)
@@ -90,7 +90,7 @@ async def zone(click: Click, table: Table, value: str) -> None:
     await click.replace(post(view.common.say("zone-settled", zone=chosen or "–")))
 
 
-async def cancel(click: Click, table: Table, sure: str) -> None:
+async def on_cancel(click: Click, table: Table, sure: str) -> None:
     def called_off(record: TableRecord) -> TableRecord:
         return lobby.cancel(record, click.user, moderator=is_moderator(click, table))
 

@@ -14,15 +14,15 @@ from bot.ui.message.table_view import TableView
 LONGEST_TEXT = 3500
 
 
-async def hand(click: Click, table: Table, _: str) -> None:
+async def on_hand(click: Click, table: Table, _: str) -> None:
     await click.app.panels.send_copy(click, table)
 
 
-async def refresh(click: Click, table: Table, _: str) -> None:
+async def on_refresh(click: Click, table: Table, _: str) -> None:
     await click.app.panels.refresh(click, table)
 
 
-async def more(click: Click, table: Table, _: str) -> None:
+async def on_more(click: Click, table: Table, _: str) -> None:
     view = click.view(table.state)
     say, number = view.common.say, table.record.id
     buttons = [view.button(Verb(number, "text"), say("button-text"), emoji="📝")]
@@ -39,7 +39,7 @@ async def more(click: Click, table: Table, _: str) -> None:
     await click.answer(post(f"### {view.title}", buttons))
 
 
-async def text(click: Click, table: Table, _: str) -> None:
+async def on_text(click: Click, table: Table, _: str) -> None:
     await click.answer(text_board(click.view(table.state)))
 
 

@@ -8,11 +8,11 @@ from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post
 
 
-async def show(click: Click, slug: str) -> None:
+async def stats_command(click: Click, slug: str) -> None:
     await click.answer(await _found(click, slug))
 
 
-async def turn(click: Click, slug: str) -> None:
+async def on_honours(click: Click, slug: str) -> None:
     """The message becomes another page: a game, or all of them."""
     await click.replace(await _found(click, slug))
 

@@ -34,7 +34,7 @@ async def ask_before_erasing(click: Click) -> None:
     await click.answer(post(said.say("erase-sure"), [yes]))
 
 
-async def forget(click: Click, _: str) -> None:
+async def on_forget(click: Click, _: str) -> None:
     """The button of a private message, so only that very person can press it."""
     await erase(click.app.tables, click.user)
     await click.replace(post(_said(click).say("erase-done")))

@@ -18,7 +18,7 @@ from bot.ui.message.parts import post
 from bot.ui.seats.ballot import ballot_post
 
 
-async def pause(click: Click, table: Table, _: str) -> None:
+async def on_pause(click: Click, table: Table, _: str) -> None:
     """The host and moderators pause at once, everybody else proposes it."""
     if not is_chief(click, table):
         await _propose(click, table, "pause")
@@ -30,7 +30,7 @@ async def pause(click: Click, table: Table, _: str) -> None:
     await _confirm(click, "pause-begun")
 
 
-async def resume(click: Click, table: Table, _: str) -> None:
+async def on_resume(click: Click, table: Table, _: str) -> None:
     """Anybody at the table; what stopped because of the channel needs the channel first."""
     if table.record.seat_of(click.user) is None and not is_moderator(click, table):
         raise Refused("not_seated")
@@ -41,7 +41,7 @@ async def resume(click: Click, table: Table, _: str) -> None:
     await _confirm(click, "pause-over")
 
 
-async def move(click: Click) -> None:
+async def move_command(click: Click) -> None:
     """A table that has lost its channel goes on in this one."""
     guild, channel = click.guild, click.interaction.channel_id or 0
     table = await _lost(click)
@@ -73,7 +73,7 @@ async def _lost(click: Click) -> Table:
     raise Refused("nothing_lost")
 
 
-async def abort(click: Click, table: Table, sure: str) -> None:
+async def on_abort(click: Click, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether they are sure."""
     alone = table.record.seat_of(click.user) is not None and needed(table.record, "abort") == 1
     if alone and not sure:
@@ -83,7 +83,7 @@ async def abort(click: Click, table: Table, sure: str) -> None:
     await _propose(click, table, "abort")
 
 
-async def agree(click: Click, table: Table, argument: str) -> None:
+async def on_agree(click: Click, table: Table, argument: str) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
     said, user = read(Agreed, argument), click.user
     state = await table.update_running(

@@ -30,16 +30,16 @@ Change = Callable[[Person, Click], Person]
 NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begin
 
 
-async def show(click: Click) -> None:
+async def me_command(click: Click) -> None:
     click.person = await click.app.tables.people.get(click.user)
     await click.answer(_card(click))
 
 
-async def change(click: Click, argument: str) -> None:
+async def on_me(click: Click, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
     chosen = read(Choice, argument)
     if not chosen.name:  # a button of a panel, which stays as it is
-        await show(click)
+        await me_command(click)
         return
     if chosen.name not in SETTINGS:
         raise Refused("moved_on")
@@ -48,7 +48,7 @@ async def change(click: Click, argument: str) -> None:
     await click.replace(_card(click))
 
 
-async def command(click: Click, change: Change) -> None:
+async def change_by_command(click: Click, change: Change) -> None:
     """One setting by `/me`; the answer is the card with all of them."""
     await _settle(click, change)
     await click.answer(_card(click))
@@ -63,23 +63,23 @@ def _card(click: Click) -> Post:
     return me_card(click.person, click.app.buttons, click.app.tables.time.now())
 
 
-def language(person: Person, value: str, click: Click) -> Person:
+def with_language(person: Person, value: str, click: Click) -> Person:
     if value == CLIENT:
         return replace(person, language=client_language(click.interaction), has_chosen=False)
     return replace(person, language=_known(value, LANGUAGES), has_chosen=True)
 
 
-def notices(person: Person, value: str, _: Click) -> Person:
+def with_notices(person: Person, value: str, _: Click) -> Person:
     known = cast(Any, _known(value, NOTICES))
     return replace(person, notices=known, dms_closed=person.dms_closed and known != "dm")
 
 
-def quiet(person: Person, zone: str, begin: str, end: str) -> Person:
+def with_quiet_hours(person: Person, zone: str, begin: str, end: str) -> Person:
     habits = replace(person.habits, zone=zone_of(zone), quiet=quiet_of(begin, end))
     return replace(person, habits=habits)
 
 
-def vacation(person: Person, until: str, now: float) -> Person:
+def with_vacation(person: Person, until: str, now: float) -> Person:
     moment = vacation_of(until, person.habits.zone, now)
     return replace(person, habits=replace(person.habits, vacation=moment))
 
@@ -125,8 +125,8 @@ def _known(value: str, values: tuple[str, ...]) -> str:
 
 
 SETTINGS: dict[str, Callable[[Person, str, Click], Person]] = {
-    "language": language,
-    "notices": notices,
+    "language": with_language,
+    "notices": with_notices,
     "most_calls": _most_calls,
     "sight": _sight,
     "size": _large,

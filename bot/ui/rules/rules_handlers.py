@@ -12,7 +12,7 @@ from bot.ui.rules.rules_pages import of_no_table, of_table, rules_page
 from bot.words import words
 
 
-async def rules(click: Click, table: Table, argument: str) -> None:
+async def on_rules(click: Click, table: Table, argument: str) -> None:
     """From a board in a message of its own; from a panel as a page of it."""
     page = read(TablePage, argument)
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
@@ -41,7 +41,7 @@ async def how_to_play(click: Click, slug: str) -> None:
     await click.answer(await _of_game(click, slug, 1))
 
 
-async def page(click: Click, argument: str) -> None:
+async def on_page(click: Click, argument: str) -> None:
     """Turns a page of the rules that belong to no table."""
     to = read(RulesPage, argument)
     await click.replace(await _of_game(click, to.slug, to.number))
