@@ -22,7 +22,7 @@ from bot.games.registry import GAMES
 from bot.sharing import Sharing
 from bot.stopping import await_uncancelled, cancel_and_wait
 from bot.table.model.pace import Luck
-from bot.table.play.thinking import Thinker
+from bot.table.play.search_process import SearchProcess
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import database_at
 from bot.table.storage import purge
@@ -88,7 +88,7 @@ class Hosting(Struct, frozen=True):
     invites: bool = False  # a local Discord has no page to invite the bot on
     listens: bool = True  # to how many messages there are, for boards that scroll up
     is_watched: bool = False  # whether anybody reads the meters
-    thinker: Thinker | None = None  # of hard computers
+    thinker: SearchProcess | None = None  # of hard computers
     has_clock: bool = True  # whether Discord's clock is another one than this machine's
 
 
@@ -279,7 +279,7 @@ class Tafelrunde(commands.AutoShardedBot):
         await self.connection.look()  # a small step is put right before it looks like a sleep
         await self.tables.pulse()
         if self.hosting.is_watched:
-            await watching.look(self.tables, self.front.consequences, self.backups)
+            await watching.update_gauges(self.tables, self.front.consequences, self.backups)
         lost = sum(shard.is_closed() for shard in self.shards.values())
         watching.look_at_shards(len(self.shards) - lost, lost)
         if self.sharing is not None:  # where the database sees by itself who lives

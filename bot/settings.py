@@ -48,7 +48,9 @@ class Settings(Struct, frozen=True):
         return self.data / ("tafelrunde.sqlite3" if self.token else "local.sqlite3")
 
 
-def read(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
+def read_settings(
+    environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")
+) -> Settings:
     """The environment goes before the file; nothing is guessed or corrected."""
     values = {**_file(env_file), **(os.environ if environment is None else environment)}
     return Settings(

@@ -7,7 +7,7 @@ from bot.ui.ledger.effects import DeliveryEffects
 from bot.ui.message import painting
 
 
-async def look(tables: Tables, owed: DeliveryEffects, backups: Backups | None) -> None:
+async def update_gauges(tables: Tables, owed: DeliveryEffects, backups: Backups | None) -> None:
     now = tables.time.now()
     census = await tables.store.census(now)
     for phase in ("lobby", "running", "over", "ended"):

@@ -13,7 +13,7 @@ import discord
 from bot.games.contract import Seat
 from bot.table.model.pace import HOUR, Luck
 from bot.table.model.table_state import TableState
-from bot.table.play.thinking import Thinker
+from bot.table.play.search_process import SearchProcess
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import Database
 from bot.table.table import Table
@@ -46,7 +46,7 @@ class Wiring:
         time: Time,
         luck: Luck,
         rules: HouseRules,
-        thinker: Thinker | None,
+        thinker: SearchProcess | None,
     ) -> None:
         self.store, ledger = database.store, database.store.ledger
         renew = database.presence.renew

@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from bot.commands.calendar import Calendar, CalendarPage, calendar, in_json, in_words, page
+from bot.commands.calendar import Calendar, CalendarPage, calendar, calendar_page, in_json, in_words
 from bot.commands.player_model import PlayerHabits
 from bot.games.registry import GAMES
 from bot.table.model.record import Clocks
@@ -67,7 +67,7 @@ def test_whoever_wants_to_be_asked_nothing_plays_faster() -> None:
 
 @pytest.mark.soak
 def test_a_page_tells_how_fast_a_game_without_windows_is() -> None:
-    found = page("dracheninsel", 4, 1, 1)
+    found = calendar_page("dracheninsel", 4, 1, 1)
 
     assert found.calendar.days_without_windows < found.calendar.days
     assert_page_is_whole(found)
@@ -75,7 +75,7 @@ def test_a_page_tells_how_fast_a_game_without_windows_is() -> None:
 
 @pytest.mark.usefixtures("duel_is_registered")
 def test_a_page_tells_what_one_who_looks_once_a_day_costs() -> None:
-    assert_page_is_whole(page("duel", 4, 1, 1))
+    assert_page_is_whole(calendar_page("duel", 4, 1, 1))
 
 
 def assert_page_is_whole(found: CalendarPage) -> None:

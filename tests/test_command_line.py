@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.__main__ import COMMANDS
-from bot.table.play.record import Record
+from bot.table.play.fairness import FairnessRecord
 from tests.command_line import run
 from tests.table.records import played
 from tests.toys import DUEL
@@ -18,7 +18,7 @@ from tests.toys import DUEL
 pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
 
-def written_to(folder: Path, record: Record) -> str:
+def written_to(folder: Path, record: FairnessRecord) -> str:
     file = folder / "record.json"
     file.write_bytes(msgspec.json.encode(record))
     return str(file)

@@ -27,7 +27,7 @@ from bot.games.contract import (
     resolve_path,
 )
 from bot.games.kit.options import allowed
-from bot.games.kit.orders import is_among, offered
+from bot.games.kit.orders import is_among, picks_offered
 from bot.games.kit.search import think
 from bot.games.kit.walks import random_path
 from bot.games.offers import Goal, Scope
@@ -259,8 +259,8 @@ def test_orders_are_given_in_small_steps(game: AnyGame) -> None:
         names = {f"${step.about}" for step in steps}
         assert len(names) == len(steps)
         for step in offer.steps:
-            assert 1 <= len(offered(step, Seat(0), max(game.SEATS))) <= MOST_PICKS
-        added = [offered(step, Seat(0), max(game.SEATS)) for step in offer.only]
+            assert 1 <= len(picks_offered(step, Seat(0), max(game.SEATS))) <= MOST_PICKS
+        added = [picks_offered(step, Seat(0), max(game.SEATS)) for step in offer.only]
         assert sum(map(len, added)) <= MOST_PICKS
         used = {
             part
@@ -290,7 +290,7 @@ def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, s
             continue
         worlds = [state, game.resample_hidden(state, seat, Rng(seed_of(seed)))]
         for offer, goal in goals:
-            picks = tuple(luck.choice(offered(step, seat, seats)) for step in offer.steps)
+            picks = tuple(luck.choice(picks_offered(step, seat, seats)) for step in offer.steps)
             answers = [_pursued(game, world, seat, goal, picks) for world in worlds]
             assert answers[0] == answers[1]
             if answers[0]:

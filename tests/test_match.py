@@ -7,16 +7,16 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.commands.contests import Result, contest, share, verdict
-from bot.commands.match import Report
+from bot.commands.contests import ContestResult, contest, share, verdict
+from bot.commands.match import MatchReport
 from bot.games.registry import FOLLIES
 
 pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
 
-def matched(capsys: pytest.CaptureFixture[str], *arguments: str) -> Report:
+def matched(capsys: pytest.CaptureFixture[str], *arguments: str) -> MatchReport:
     assert main(["match", "duel", *arguments, "--json"]) == 0
-    return msgspec.json.decode(capsys.readouterr().out, type=Report)
+    return msgspec.json.decode(capsys.readouterr().out, type=MatchReport)
 
 
 def test_every_level_has_a_share_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,7 +66,7 @@ def test_whoever_stops_it_is_told_of_the_games_so_far(
 ) -> None:
     begun = count()
 
-    def interrupted(*arguments: Any) -> Result:
+    def interrupted(*arguments: Any) -> ContestResult:
         if next(begun) == 5:
             raise KeyboardInterrupt
         return contest(*arguments)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.commands.calendar import beside
+from bot.commands.calendar import own_days
 from bot.commands.own_calendar import DAY, DAYS, HOUR, OwnCalendar, own_calendar
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import random_path
@@ -102,7 +102,7 @@ async def test_it_is_told_beside_the_simulation_and_names_nobody(room: Room) -> 
     await turns(room, await room.deal("emerald", 2, 1), 2)
     (own,) = await seen(room)
 
-    said = beside(own, games=1)
+    said = own_days(own, games=1)
 
     assert (
         "emerald, 2 people, 1 tables in 30 days: from question to click 2.0 hours (median)" in said

@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
 from bot.bench.cluster import programs
-from bot.commands.progress import counted
+from bot.commands.progress import with_progress
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
@@ -25,7 +25,7 @@ T = TypeVar("T")
 SECONDS = 2.0
 
 
-class Figure(Struct):
+class BenchFigure(Struct):
     """What was measured, for what, and what it must reach."""
 
     name: str
@@ -47,7 +47,7 @@ class Measure(NamedTuple):
 
 def main(names: Sequence[str], *, as_json: bool) -> int:
     chosen = [one for one in measures() if not names or one.name in names]
-    taken = [_taken(one) for one in counted(chosen, "bench")]
+    taken = [_taken(one) for one in with_progress(chosen, "bench")]
     if as_json:
         print(msgspec.json.encode(taken).decode())
         return 0
@@ -72,7 +72,7 @@ def measures() -> Iterator[Measure]:
     yield Measure("U1", "10,000 tables", 3, False, partial(_run, many_tables.start_to_reading))
     yield Measure("M1", "bytes a table", 3000, False, partial(_run, many_tables.bytes_per_table))
     yield Measure("L1", "200 tables", 2, False, partial(_run, feeling.painting_to_none))
-    yield Measure("D4", "PostgreSQL", 2, False, shared_to_file)
+    yield Measure("D4", "PostgreSQL", 2, False, shared_to_file_measures)
     yield Measure("C1", "ms per click", 5, False, partial(_run, feeling.click_time))
     yield Measure("L1", "4 think beside", 2, False, _beside_thinkers(feeling.painting_to_none))
     yield Measure("C1", "4 think beside", 5, False, _beside_thinkers(feeling.click_time))
@@ -86,14 +86,14 @@ def _run(measure: Callable[[], Coroutine[Any, Any, T]]) -> T:
     return asyncio.run(measure())
 
 
-def _taken(one: Measure) -> Figure:
+def _taken(one: Measure) -> BenchFigure:
     value = one.take()
     is_reached = value is None or (value >= one.goal if one.is_least else value <= one.goal)
     goal = f"at {'least' if one.is_least else 'most'} {one.goal:g}"
-    return Figure(one.name, one.subject, value, goal, is_reached)
+    return BenchFigure(one.name, one.subject, value, goal, is_reached)
 
 
-def shared_to_file() -> float | None:
+def shared_to_file_measures() -> float | None:
     if programs() is None:
         print("bench: PostgreSQL is not installed, no D4", file=sys.stderr)
         return None

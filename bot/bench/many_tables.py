@@ -102,5 +102,5 @@ async def _dealt(store: SqliteStorage, channel: int) -> None:
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(min(game.SEATS)))
     lobby = TableRecord(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))
     record = await store.create(lobby, {})
-    dealt = flow.begin(game, record, game.Options(), 0.0, lambda: 0.5)
+    dealt = flow.deal(game, record, game.Options(), 0.0, lambda: 0.5)
     await store.save(dealt, 0.0, announce=False)

@@ -22,7 +22,7 @@ from bot.games.kit.walks import random_path
 from bot.games.registry import EFFORTS, GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
-from bot.table.play.thinking import Question, Thinker
+from bot.table.play.search_process import SearchProcess, SearchRequest
 from bot.table.seating import lobby
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
@@ -44,7 +44,7 @@ After = Callable[[Table], None]
 
 async def beside_thinkers(measure: Callable[[], Awaitable[float]]) -> float:
     """The same while hard computers of several tables are up all the time."""
-    thinker = Thinker()
+    thinker = SearchProcess()
     thoughts = [asyncio.create_task(_think(thinker, luck)) for luck in range(THINKING)]
     try:
         return await measure()
@@ -54,11 +54,13 @@ async def beside_thinkers(measure: Callable[[], Awaitable[float]]) -> float:
         await asyncio.to_thread(thinker.close)
 
 
-async def _think(thinker: Thinker, luck: int) -> None:
+async def _think(thinker: SearchProcess, luck: int) -> None:
     game = GAMES[SLUG]
     game_state = msgspec.msgpack.encode(game.start(2, bytes(32), game.Options()).state)
     while True:
-        await thinker.turn(Question(f"bot.games.{SLUG}", game_state, Seat(0), luck, EFFORTS[SLUG]))
+        await thinker.turn(
+            SearchRequest(f"bot.games.{SLUG}", game_state, Seat(0), luck, EFFORTS[SLUG])
+        )
         luck += THINKING
 
 

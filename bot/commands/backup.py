@@ -12,7 +12,7 @@ from bot.commands.databases import dump
 from bot.settings import BadSetting
 from bot.table.storage.sqlite.files.copies import backup
 from bot.table.storage.sqlite.files.integrity import Damaged
-from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.places import sibling
 
 STANDARD = Path("-")  # out of a container: `… backup - > FILE`
 
@@ -23,7 +23,7 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
         if chosen.postgres:
             return _dumped(chosen.postgres, given.file)
         database = chosen.database
@@ -58,7 +58,7 @@ def _copied(database: Path, target: Path) -> int:
 
 def _streamed(database: Path) -> int:
     """Verified before the first byte leaves."""
-    passing = beside(database, ".leaving")
+    passing = sibling(database, ".leaving")
     try:
         size = _copied(database, passing)
         with passing.open("rb") as file:

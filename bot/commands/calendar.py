@@ -19,7 +19,7 @@ from bot.commands.arguments import positive
 from bot.commands.databases import storage_of
 from bot.commands.own_calendar import DAYS, HOUR, OwnCalendar, own_calendar
 from bot.commands.player_model import PlayerHabits, play_as_people
-from bot.commands.progress import counted
+from bot.commands.progress import with_progress
 from bot.commands.tally import Life
 from bot.games.registry import GAMES
 from bot.settings import BadSetting
@@ -68,7 +68,7 @@ def options(command: argparse.ArgumentParser) -> None:
 def main(given: argparse.Namespace) -> int:
     """Nobody's name or id."""
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
         if not chosen.postgres and not chosen.database.is_file():
             raise NotSaved(f"{chosen.database} does not exist")
         found = asyncio.run(own_calendar(storage_of(chosen), time.time()))
@@ -78,11 +78,11 @@ def main(given: argparse.Namespace) -> int:
     if not found:
         print(f"Nobody has played on this bot in the last {DAYS} days.")
     for own in found:
-        print(beside(own, given.games), flush=True)
+        print(own_days(own, given.games), flush=True)
     return 0
 
 
-def beside(own: OwnCalendar, games: int) -> str:
+def own_days(own: OwnCalendar, games: int) -> str:
     wait, longest = own.wait
     lines = [
         f"{own.game}, {own.people} people, {own.tables} tables in {DAYS} days: from question to "
@@ -104,7 +104,7 @@ def _part(part: int, whole: int) -> str:
     return f"{part / whole:.0%} of {whole}" if whole else "none"
 
 
-def page(slug: str, players: int, games: int, seed: int) -> CalendarPage:
+def calendar_page(slug: str, players: int, games: int, seed: int) -> CalendarPage:
     """Of so many games as they usually are, and as they are if people live otherwise."""
     usual = PlayerHabits()
     lives = _lives(slug, players, games, seed, usual)
@@ -151,7 +151,7 @@ HEADS = (
 )  # fmt: skip
 
 
-def heading() -> str:
+def markdown_heading() -> str:
     """Of the table in docs/asynchronous.md, which this module prints."""
     return "\n".join((_row(*HEADS), _row(*("---" for _ in HEADS))))
 
@@ -181,7 +181,7 @@ def _row(*cells: object) -> str:
 
 
 def _lives(slug: str, players: int, games: int, seed: int, world: PlayerHabits) -> list[Life]:
-    numbers = counted(range(games), f"{slug}, {players} people")
+    numbers = with_progress(range(games), f"{slug}, {players} people")
     return [
         play_as_people(GAMES[slug], slug, players, f"{seed}:{number}", world) for number in numbers
     ]

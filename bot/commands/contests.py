@@ -29,7 +29,7 @@ class Share(Struct, frozen=True):
     high: float
 
 
-class Result(Struct, frozen=True):
+class ContestResult(Struct, frozen=True):
     """One game: how it ended, and what each seat did that people laugh at."""
 
     outcome: Outcome
@@ -61,7 +61,9 @@ class Players(Struct, frozen=True):
         return ask.seat, game.choose(view, own, ask.seat, tree, config)
 
 
-def contest(game: AnyGame, players: Players, deal: bytes, options: Any, folly: Folly) -> Result:
+def contest(
+    game: AnyGame, players: Players, deal: bytes, options: Any, folly: Folly
+) -> ContestResult:
     """A whole game over nothing but the contract."""
     game_state, blunders = game.start(len(players.chairs), deal, options).state, Counter[Any]()
     first = game.moment(game_state).seat
@@ -73,7 +75,7 @@ def contest(game: AnyGame, players: Players, deal: bytes, options: Any, folly: F
         game_state = step.state
     outcome = game.outcome(game_state)
     assert outcome is not None
-    return Result(outcome, first, blunders)
+    return ContestResult(outcome, first, blunders)
 
 
 def share(won: float, games: int) -> Share:

@@ -19,7 +19,7 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
-from bot.table.storage.sqlite.files.places import backup_folder, beside
+from bot.table.storage.sqlite.files.places import backup_folder, sibling
 from bot.table.storage.sqlite.files.private import open_to_others
 from bot.table.storage.sqlite.inspect import far_ahead, last_sign, seconds_away
 from bot.table.time import sanity
@@ -37,7 +37,7 @@ def options(_: argparse.ArgumentParser) -> None:
 
 def main(_: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
     except BadSetting as bad:
         print(f"settings   WRONG {bad}")
         return 1
@@ -80,7 +80,7 @@ def _data(chosen: Settings) -> tuple[str, bool]:
 
 def _files(chosen: Settings) -> tuple[str, bool]:
     """A folder that can be written may hold files that cannot."""
-    names = [beside(chosen.database, ending) for ending in ("", "-wal", ".lock")]
+    names = [sibling(chosen.database, ending) for ending in ("", "-wal", ".lock")]
     found = [path for path in (*names, backup_folder(chosen.database)) if path.exists()]
     if shut := [str(path) for path in found if not os.access(path, os.W_OK)]:
         return f"{', '.join(shut)} cannot be written; give them to the bot's user", False
@@ -153,7 +153,7 @@ def _dates(chosen: Settings) -> tuple[str, bool]:
         return _dates_of_postgres(chosen)
     away = seconds_away(chosen.database, now)
     found = [f"{path} has a future date" for path in Backups(chosen.database).from_the_future(now)]
-    if sanity.after(away) is sanity.Verdict.AWAY:
+    if sanity.verdict_on_absence(away) is sanity.Verdict.AWAY:
         found.append(_long_ago(away, chosen))
     if sanity.is_future(now - away, now):
         found.append(f"the last heartbeat is dated {-away / DAY:,.1f} days in the future")
@@ -167,7 +167,7 @@ def _dates_of_postgres(chosen: Settings) -> tuple[str, bool]:
         away = _seen(chosen.postgres).away
     except (ModuleNotFoundError, NotSaved):
         return "unknown, because PostgreSQL cannot be reached", False
-    if sanity.after(away) is sanity.Verdict.AWAY:
+    if sanity.verdict_on_absence(away) is sanity.Verdict.AWAY:
         return _long_ago(away, chosen), False
     return "the bot has not been away for months", True
 

@@ -11,11 +11,11 @@ from bot import settings
 from bot.commands.databases import storage_of
 from bot.settings import BadSetting
 from bot.table.model.record import Phase
-from bot.table.play.record import Record, record_of
+from bot.table.play.fairness import FairnessRecord, fairness_record
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import Storage
 from bot.table.storage.sqlite.files.integrity import Damaged
-from bot.table.storage.sqlite.schema import newest, schema_of
+from bot.table.storage.sqlite.schema import newest_schema, schema_of
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
     except BadSetting as bad:
         print(f"tafelrunde export: {bad}", file=sys.stderr)
         return 2
@@ -45,11 +45,11 @@ def main(given: argparse.Namespace) -> int:
 def _check_release(database: Path) -> None:
     if not database.is_file():
         raise Damaged(f"{database} does not exist.")
-    if schema_of(database) != newest():
+    if schema_of(database) != newest_schema():
         raise Damaged(f"{database} belongs to another release; export with that one.")
 
 
-async def _record(store: Storage, table: int) -> Record | None:
+async def _record(store: Storage, table: int) -> FairnessRecord | None:
     """While a game is on its seed is nobody's business."""
     await store.open_to_read()
     try:
@@ -58,6 +58,6 @@ async def _record(store: Storage, table: int) -> Record | None:
             return None
         if state.record.phase not in (Phase.OVER, Phase.ENDED):
             return None
-        return record_of(state, await store.log(table))
+        return fairness_record(state, await store.log(table))
     finally:
         await store.close()

@@ -50,8 +50,10 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
-        health = _shared(chosen, time.time()) if chosen.postgres else look(chosen, time.time())
+        chosen = settings.read_settings()
+        health = (
+            _shared(chosen, time.time()) if chosen.postgres else take_health(chosen, time.time())
+        )
     except (BadSetting, NotSaved, sqlite3.Error, UnicodeError, OSError) as fault:
         print(f"tafelrunde health: {fault}", file=sys.stderr)
         return 1
@@ -88,7 +90,7 @@ def _counted(found: Census, now: float) -> tuple[int, int, int, int, int, float,
     )
 
 
-def look(chosen: Settings, now: float) -> Health:
+def take_health(chosen: Settings, now: float) -> Health:
     """Reads only, beside the running bot."""
     sign, gateway = last_sign(chosen.database), inspect.gateway(chosen.database)
     silence = None if sign is None or not sign.holder else now - sign.seen

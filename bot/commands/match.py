@@ -11,16 +11,25 @@ import msgspec
 from msgspec import Struct
 
 from bot.commands.arguments import positive
-from bot.commands.contests import Level, Players, Result, Share, Verdict, contest, share, verdict
+from bot.commands.contests import (
+    ContestResult,
+    Level,
+    Players,
+    Share,
+    Verdict,
+    contest,
+    share,
+    verdict,
+)
 from bot.commands.game_options import add_game, check_size, options_of
-from bot.commands.progress import counted, say
+from bot.commands.progress import say, with_progress
 from bot.games.contract import Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-class Report(Struct):
+class MatchReport(Struct):
     """What a match has shown."""
 
     game: str
@@ -47,7 +56,7 @@ class Match:
         turned = self.games % len(self.levels)
         return self.levels[turned:] + self.levels[:turned]
 
-    def count(self, chairs: tuple[Level, ...], result: Result) -> None:
+    def count(self, chairs: tuple[Level, ...], result: ContestResult) -> None:
         for seat, level in enumerate(chairs):
             self.won[level] += result.won(Seat(seat))
             self.seats[(seat - result.first) % len(chairs)] += result.won(Seat(seat))
@@ -61,10 +70,10 @@ class Match:
         fair = self.levels.count(first) / len(self.levels)
         return verdict(self.won[first], self.games, fair) if fair < 1 else "open"
 
-    def report(self, seconds: float) -> Report:
+    def report(self, seconds: float) -> MatchReport:
         names = dict.fromkeys(self.levels)
         seated = {name: self.games * self.levels.count(name) for name in names}
-        return Report(
+        return MatchReport(
             self.slug,
             self.levels,
             self.games,
@@ -109,10 +118,10 @@ class Rules(Struct, frozen=True):
     until: bool  # stop as soon as it is decided
 
 
-def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> Report:
+def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> MatchReport:
     played, began = Match(slug, levels), perf_counter()
     try:
-        for number in counted(range(rules.games), f"{slug}, {', '.join(levels)}"):
+        for number in with_progress(range(rules.games), f"{slug}, {', '.join(levels)}"):
             _play(played, rules, options, number)
             if rules.until and played.verdict() != "open":
                 break
@@ -130,7 +139,7 @@ def _play(played: Match, rules: Rules, options: Any, number: int) -> None:
     played.count(chairs, contest(GAMES[played.slug], players, deal, options, folly))
 
 
-def _told(report: Report) -> Iterator[str]:
+def _told(report: MatchReport) -> Iterator[str]:
     yield f"{report.game}, {', '.join(report.levels)}: {report.games} games, {report.seconds:.0f} s"
     for level, won in report.shares.items():
         yield f"  {level} wins {_percent(won)}, scores {report.scores[level]}"

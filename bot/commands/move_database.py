@@ -8,7 +8,7 @@ import time
 from bot import settings
 from bot.commands import progress
 from bot.settings import BadSetting, Settings
-from bot.table.storage.backend_migration import Unequal, move
+from bot.table.storage.backend_migration import Unequal, move_database
 from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
@@ -22,7 +22,7 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
         if not chosen.postgres:
             raise BadSetting("TAFELRUNDE_DATABASE is empty; set it to PostgreSQL's address.")
         with unused(chosen.database, time.time()):
@@ -58,7 +58,7 @@ async def _moved(chosen: Settings, *, to_postgres: bool) -> dict[str, int]:
         if (await database_report(chosen.postgres, time.time())).processes:
             raise Leased(0.0)
         progress.say("copying and replaying every table …")
-        return await (move(file, shared) if to_postgres else move(shared, file))
+        return await (move_database(file, shared) if to_postgres else move_database(shared, file))
     finally:
         progress.say("")
         await file.close()

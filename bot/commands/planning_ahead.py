@@ -12,7 +12,7 @@ from msgspec import msgpack
 
 from bot.commands.tally import Life
 from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, play
-from bot.games.kit.orders import offered
+from bot.games.kit.orders import picks_offered
 from bot.games.offers import Offer, Scope
 from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
@@ -35,7 +35,7 @@ def planned(
     if not state.game.PLANNABLE or state.record.plans.get(seat) is not None:
         return None
     try:
-        state = draft.begun(state, seat, state.record.chairs[seat].user or 0)
+        state = draft.begin_draft(state, seat, state.record.chairs[seat].user or 0)
     except Refused:  # the game is still being set up
         return None
     thought = Life()
@@ -45,7 +45,7 @@ def planned(
     life.plans += 1
     life.turn_asks += steps
     life.clicks += thought.clicks + 1
-    return draft.launched(state, seat, steps)
+    return draft.launch_plan(state, seat, steps)
 
 
 def _drafted(state: TableState, seat: Seat, choose: Choose, life: Life) -> tuple[TableState, int]:
@@ -56,7 +56,7 @@ def _drafted(state: TableState, seat: Seat, choose: Choose, life: Life) -> tuple
             break
         path = choose(ahead.states[-1], seat)
         try:
-            longer = draft.extended(state, seat, steps, path)
+            longer = draft.extend_draft(state, seat, steps, path)
         except Refused:
             break
         if isinstance(longer, Menu):
@@ -70,7 +70,7 @@ def _is_likely(state: TableState, seat: Seat, choose: Choose) -> bool:
     """Nobody plans a next turn of which they do not believe that it will come so: most often it
     would, if the others went on as computers do."""
     game, plan = state.game, state.record.plans[seat]
-    (seen, _), *_ = foresee(state, seat, plan.paths).sights(game, seat)
+    (seen, _), *_ = foresee(state, seat, plan.paths).expected_views(game, seat)
     then = msgpack.decode(seen, type=game.Public)
     path, futures = plan.paths[0], _futures(state, seat, choose)
     return _mostly(game.plan_still_valid(then, game.public(one), seat, path) for one in futures)
@@ -110,7 +110,7 @@ def waiver(state: TableState, seat: Seat) -> str | None:
     """Whoever can do nothing but pass in a window passes for the whole turn, by the button beside
     *Pass*: until then nothing better comes to their hand."""
     menu = state.game.choices(state.game_state, seat, ())
-    offers = [o for o in windows.at_hand(state, seat) if o.at_hand is Scope.TURN]
+    offers = [o for o in windows.waivers_at_hand(state, seat) if o.at_hand is Scope.TURN]
     is_helpless = isinstance(menu, Menu) and len(menu.picks) == 1
     return offers[0].key if offers and is_helpless else None
 
@@ -129,7 +129,7 @@ def aimed(
     futures = _futures(state, seat, choose) if fitting else []
     for offer, picks in fitting:
         if _mostly(bool(_answer(state.game, one, seat, offer, picks)) for one in futures):
-            return book.given(state, seat, offer.key, picks, Scope.GAME)
+            return book.with_order(state, seat, offer.key, picks, Scope.GAME)
     return state
 
 
@@ -145,7 +145,7 @@ def _goals(state: TableState, seat: Seat) -> Iterator[tuple[Offer, Path]]:
     seats = len(state.record.chairs)
     for offer in state.game.OFFERS:
         if offer.goal is not None and Scope.GAME in offer.scopes:
-            steps = [offered(step, seat, seats) for step in offer.steps]
+            steps = [picks_offered(step, seat, seats) for step in offer.steps]
             yield from ((offer, picks) for picks in product(*steps))
 
 
@@ -158,5 +158,5 @@ def goals_of(state: TableState, seat: Seat) -> list[StandingOrder]:
 def given_up(state: TableState, seat: Seat) -> TableState:
     """Whoever is called although they have a goal thinks anew."""
     for goal in goals_of(state, seat):
-        state = book.dropped(state, seat, goal.name)
+        state = book.without_order(state, seat, goal.name)
     return state

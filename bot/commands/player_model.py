@@ -64,7 +64,7 @@ class _Game:
         self._phones = Phones(self._luck, world.median, world.daily)
         self._plans = set[Seat]()  # whose plan is set going
         self._turn = -1  # the last one of somebody with a goal that has begun
-        self._course = self._seen(record, flow.begin(game, record, options, BEGUN, self._chance))
+        self._course = self._seen(record, flow.deal(game, record, options, BEGUN, self._chance))
         self._call()
 
     def play(self) -> Life:
@@ -94,7 +94,7 @@ class _Game:
             self._course = replace(state, due={**state.due, deadline: later})
             return
         self._life.missed(state, deadline)
-        self._became(flow.fire(state, deadline, self._now, self._chance))
+        self._became(flow.fire_deadline(state, deadline, self._now, self._chance))
 
     def _became(self, after: TableState, *, by: Seat | None = None) -> None:
         """The next course is true: whoever is called by it will come."""
@@ -159,7 +159,7 @@ class _Game:
         self._life.answered(before, ask, path)
         is_first = self._game.moment(before.game_state).turn > self._turn
         waiver = planning_ahead.waiver(before, seat)
-        state = before if waiver is None else windows.waived(before, seat, waiver)[0]
+        state = before if waiver is None else windows.with_waiver(before, seat, waiver)[0]
         after = flow.advance(state, (LogEntry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:

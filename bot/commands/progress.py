@@ -10,7 +10,7 @@ RENEWED = 0.2  # seconds
 WIDTH = 78
 
 
-def counted(things: Sequence[T], what: str) -> Iterator[T]:
+def with_progress(things: Sequence[T], what: str) -> Iterator[T]:
     """The same things; on a terminal it is told how many are done."""
     told = -RENEWED
     for number, thing in enumerate(things):

@@ -32,7 +32,7 @@ def main(given: argparse.Namespace) -> int:
         print("tafelrunde purge: give --older-than DAYS, --backups N or both.", file=sys.stderr)
         return 2
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
         if is_elsewhere(chosen, "purge", "set TAFELRUNDE_KEEP, and the running bot does it."):
             return 1
         database = chosen.database

@@ -38,7 +38,7 @@ FAULTS = (
 )
 
 
-def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # noqa: C901 - a table of cases
+def startup_refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # noqa: C901 - a table of cases
     match fault:
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord does not know this token.", WRONG

@@ -14,7 +14,7 @@ from bot.settings import BadSetting
 from bot.table.storage.faults import Leased
 from bot.table.storage.sqlite.files.copies import begin_anew, restore
 from bot.table.storage.sqlite.files.integrity import Damaged
-from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.places import sibling
 from bot.table.storage.sqlite.files.private import make_private
 from bot.table.storage.sqlite.lease import unused
 
@@ -28,7 +28,7 @@ def options(command: argparse.ArgumentParser) -> None:
 def main(given: argparse.Namespace) -> int:
     now = time.time()
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
         if is_elsewhere(chosen, "restore", "restore it with pg_restore from a file of pg_dump."):
             return 1
         database = chosen.database
@@ -51,7 +51,7 @@ def _replaced(database: Path, source: Path | None, now: float) -> Path | None:
         return begin_anew(database, now)
     if source != STANDARD:
         return restore(source, database, now)
-    passing = beside(database, ".arriving")
+    passing = sibling(database, ".arriving")
     try:
         with passing.open("wb") as file:
             shutil.copyfileobj(sys.stdin.buffer, file)

@@ -8,7 +8,7 @@ import asyncio
 import sys
 
 from bot import settings
-from bot.commands.refusals import FAULTS, refusal
+from bot.commands.refusals import FAULTS, startup_refusal
 from bot.settings import BadSetting, Settings
 from bot.table.startup import database_at
 from bot.table.tables import Tables
@@ -23,14 +23,14 @@ def options(_: argparse.ArgumentParser) -> None:
 
 def main(_: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
     except BadSetting as bad:
         print(f"tafelrunde resume: {bad}", file=sys.stderr)
         return 2
     try:
         number = asyncio.run(_resumed(chosen))
     except FAULTS as fault:
-        sentence, status = refusal(fault, chosen)
+        sentence, status = startup_refusal(fault, chosen)
         print(f"tafelrunde resume: {sentence}", file=sys.stderr)
         return status
     print(f"Tables resumed: {number}. One whose channel is still lost will be paused again.")

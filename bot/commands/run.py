@@ -15,14 +15,14 @@ import msgspec
 
 from bot import logs, settings
 from bot.client import Hosting, Tafelrunde
-from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, refusal
+from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, startup_refusal
 from bot.commands.shelf import shelf
 from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
 from bot.stopping import await_uncancelled, cancel_and_wait
-from bot.table.play.thinking import Thinker
+from bot.table.play.search_process import SearchProcess
 from bot.table.seating.limits import HouseRules
 from bot.table.storage.faults import Leased
 from bot.table.storage.sqlite.files.private import make_private
@@ -40,7 +40,7 @@ def options(_: argparse.ArgumentParser) -> None:
 
 def main(_: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
     except BadSetting as bad:
         return _wrong(str(bad))
     if not chosen.token and not chosen.local:
@@ -60,7 +60,7 @@ def main(_: argparse.Namespace) -> int:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(chosen) if chosen.token else _locally(chosen)))
     except FAULTS as fault:
-        return _wrong(*refusal(fault, chosen))
+        return _wrong(*startup_refusal(fault, chosen))
     return 0
 
 
@@ -135,7 +135,7 @@ async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
             invites=invites,
             listens=chosen.listens,
             is_watched=bool(chosen.metrics),
-            thinker=Thinker(chosen.effort) if chosen.effort else None,
+            thinker=SearchProcess(chosen.effort) if chosen.effort else None,
             has_clock=invites,
         ),
     ) as client:

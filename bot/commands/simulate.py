@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.commands import calendar
 from bot.commands.arguments import Wrong, positive
 from bot.commands.game_options import add_game, check_size, options_of
-from bot.commands.progress import counted
+from bot.commands.progress import with_progress
 from bot.games.contract import TABLE, AnyGame, ComputerConfig, Outcome, Path, Seat, play
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
@@ -24,7 +24,7 @@ EVERY = "all"  # instead of one game's name
 LEVELS = ("random", *get_args(ComputerConfig.__annotations__["level"]))
 
 
-class Report(Struct):
+class SimulationReport(Struct):
     """What many games of one size were like."""
 
     game: str
@@ -80,26 +80,26 @@ def _calendar(given: argparse.Namespace) -> int:
     """One game, or one after the other; each size is told as soon as it is known."""
     tell = calendar.in_markdown if given.markdown else calendar.in_words
     if given.markdown:
-        print(calendar.heading())
+        print(calendar.markdown_heading())
     for slug in GAMES if given.game == EVERY else (given.game,):
         sizes = [n for n in GAMES[slug].SEATS if given.players in (None, n)]
         for players in sizes:
-            found = calendar.page(slug, players, given.games, given.seed)
+            found = calendar.calendar_page(slug, players, given.games, given.seed)
             print(calendar.in_json(found) if given.json else tell(found), flush=True)
     return 0
 
 
 def simulate(
     slug: str, players: int, games: int, seed: int, level: str, options: Any | None = None
-) -> Report:
+) -> SimulationReport:
     game, began = GAMES[slug], perf_counter()
     options = game.Options() if options is None else options
-    numbers = counted(range(games), f"{slug}, {players} players")
+    numbers = with_progress(range(games), f"{slug}, {players} players")
     played = [_one(game, players, f"{seed}:{number}", level, options) for number in numbers]
     seconds = perf_counter() - began
     rounds, outcomes = [p[1] for p in played], [p[2] for p in played]
     wins = [sum(seat in o.winners for o in outcomes) / games for seat in range(players)]
-    return Report(
+    return SimulationReport(
         slug,
         players,
         level,
@@ -145,7 +145,7 @@ def _answer(game: AnyGame, game_state: Any, seat: Seat, level: str, luck: random
     return random_path(game, game_state, seat, luck)
 
 
-def _told(report: Report) -> str:
+def _told(report: SimulationReport) -> str:
     shortest, usual, longest = report.rounds
     ended = ", ".join(f"{reason} {100 * n // report.games} %" for reason, n in report.ended.items())
     wins = ", ".join(f"{100 * share:.0f}" for share in report.wins)

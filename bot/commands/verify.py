@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.table.play.record import Unfair, parse, verify
+from bot.table.play.fairness import Unfair, parse_fairness_record, verify_fairness
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -13,8 +13,8 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        record = parse(given.file.read_bytes())
-        verify(record)
+        record = parse_fairness_record(given.file.read_bytes())
+        verify_fairness(record)
     except OSError as fault:
         print(f"tafelrunde verify: {given.file}: {fault.strerror}", file=sys.stderr)
         return 2

@@ -6,7 +6,7 @@ import sys
 import time
 
 from bot import settings
-from bot.commands.refusals import FAULTS, refusal
+from bot.commands.refusals import FAULTS, startup_refusal
 from bot.settings import BadSetting, Settings
 from bot.table.startup import AbsurdTime
 from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
@@ -24,14 +24,14 @@ def options(_: argparse.ArgumentParser) -> None:
 
 def main(_: argparse.Namespace) -> int:
     try:
-        chosen = settings.read()
+        chosen = settings.read_settings()
     except BadSetting as bad:
         print(f"tafelrunde wake: {bad}", file=sys.stderr)
         return 2
     try:
         away = asyncio.run(_woken(chosen.postgres) if chosen.postgres else _credited(chosen))
     except FAULTS as fault:
-        sentence, status = refusal(fault, chosen)
+        sentence, status = startup_refusal(fault, chosen)
         print(f"tafelrunde wake: {sentence}", file=sys.stderr)
         return status
     print(f"All deadlines are postponed by {away / DAY:,.0f} days; the bot can be started.")

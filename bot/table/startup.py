@@ -68,7 +68,7 @@ class Together:
     async def arrive(self, time: Time) -> float:
         await self._store.open()
         seen = await self._presence.last_seen()
-        if seen is not None and sanity.after(time.now() - seen) is sanity.Verdict.AWAY:
+        if seen is not None and sanity.verdict_on_absence(time.now() - seen) is sanity.Verdict.AWAY:
             raise AbsurdTime(time.now() - seen)
         await self._presence.arrive(time.now())
         return 0.0
@@ -109,7 +109,10 @@ async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: 
     """
     await asyncio.to_thread(verify_whole, store.path)
     await _until_late_enough(store.path, time)
-    if sanity.after(away := seconds_away(store.path, time.now())) is sanity.Verdict.AWAY:
+    if (
+        sanity.verdict_on_absence(away := seconds_away(store.path, time.now()))
+        is sanity.Verdict.AWAY
+    ):
         raise AbsurdTime(away)
     await store.open()
     away = await _taken(lease, time)
@@ -120,7 +123,7 @@ async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: 
 async def _until_late_enough(path: Path, time: Time) -> None:
     """A machine without a battery for its clock begins years ago, until the network tells it."""
     is_told = False
-    while sanity.after(seconds_away(path, time.now())) is sanity.Verdict.EARLY:
+    while sanity.verdict_on_absence(seconds_away(path, time.now())) is sanity.Verdict.EARLY:
         if not is_told:
             log.critical("this machine's clock is years behind: the bot waits until it is set")
         is_told = True

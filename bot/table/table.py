@@ -18,7 +18,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.record import Attention, Chair, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState, is_public, seen_by_all
-from bot.table.people.settings import People
+from bot.table.people.settings import KnownPeople
 from bot.table.play import flow, hints, windows
 from bot.table.play.history import state_before
 from bot.table.play.notifications import deadline_after_notification
@@ -27,11 +27,11 @@ from bot.table.play.partial_answers import with_partial
 from bot.table.play.plans import draft
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
-from bot.table.seating import handing_over, lobby, votes
+from bot.table.seating import lobby, seat_changes, votes
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.protocol import Stamp, Storage
 from bot.table.table_history import TableHistory
-from bot.table.time.pauses import heeded
+from bot.table.time.pauses import with_habits
 from bot.table.time.sources import Time
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Table(TableHistory):
     def __init__(
         self,
         store: Storage,
-        people: People,
+        people: KnownPeople,
         time: Time,
         luck: Luck,
         state: TableState,
@@ -116,10 +116,10 @@ class Table(TableHistory):
             ended = replace(state.record, phase=Phase.ENDED)
             await self._save(replace(state, record=ended, due={}))
         elif not deadline.meaning.is_of_play:
-            await self._save(votes.expired(state, deadline))
+            await self._save(votes.expire_proposal(state, deadline))
         else:
-            after = flow.fire(state, deadline, now, self._luck)
-            await self._save(votes.settled(after, now), owed=deadline.kind in REMINDERS)
+            after = flow.fire_deadline(state, deadline, now, self._luck)
+            await self._save(votes.settle_votes(after, now), owed=deadline.kind in REMINDERS)
 
     @serialized
     async def begin_search(self, deadline: Deadline, until: float) -> bool:
@@ -143,7 +143,7 @@ class Table(TableHistory):
             return
         entries, now = tuple(LogEntry(seat, path, "computer") for path in paths), self._time.now()
         after = flow.advance(self._state, entries, now, self._luck)
-        await self._save(votes.settled(after, now))
+        await self._save(votes.settle_votes(after, now))
 
     @serialized
     async def reload_deadlines(self) -> None:
@@ -187,21 +187,21 @@ class Table(TableHistory):
         options = lobby.ready(game, record, by)
         record = replace(record, seed=secrets.token_bytes(32))
         now = self._time.now()
-        return await self._save(flow.begin(game, record, options, now, self._luck), True)
+        return await self._save(flow.deal(game, record, options, now, self._luck), True)
 
     @serialized
     async def end(self) -> None:
         """Called off by whoever may."""
         if self.record.phase not in (Phase.LOBBY, Phase.RUNNING):
             raise Refused("game_over")
-        await self._save(votes.called_off(self._state))
+        await self._save(votes.call_off(self._state))
 
     @serialized
     async def reseat(self, change: Callable[[TableRecord], tuple[Chair, ...]]) -> None:
         """A seat changes hands: to a computer, back to its owner."""
         self._running()
         chairs, now = change(self.record), self._time.now()
-        await self._save(handing_over.reseated(self._state, chairs, now, self._luck), True)
+        await self._save(seat_changes.with_chairs(self._state, chairs, now, self._luck), True)
 
     @serialized
     async def update_running(
@@ -228,7 +228,7 @@ class Table(TableHistory):
         chairs = tuple([await self._people.seated(chair) for chair in state.record.chairs])
         if chairs == state.record.chairs:
             return state
-        return heeded(state, chairs, self._time.now())
+        return with_habits(state, chairs, self._time.now())
 
     @serialized
     async def update_finished(self, change: Callable[[TableRecord], TableRecord]) -> None:
@@ -249,13 +249,13 @@ class Table(TableHistory):
         """Somebody clicks after they let windows run out: they are asked again."""
         seat = self.record.seat_of(user)
         if seat is not None and windows.is_dozing(self.record, seat):
-            await self._advance(windows.woken(self._state, seat))
+            await self._advance(windows.with_seat_awake(self._state, seat))
 
     @serialized
     async def waive(self, user: int, seat: Seat, since: int, offer: str) -> TableState:
         """An order that is given in a window and answers it as well."""
         self._check(user, seat, since)
-        state, entry = windows.waived(self._state, seat, offer)
+        state, entry = windows.with_waiver(self._state, seat, offer)
         return await self._save(flow.advance(state, (entry,), self._time.now(), self._luck))
 
     async def _advance(self, state: TableState) -> TableState:
@@ -271,22 +271,22 @@ class Table(TableHistory):
         self, user: int, offer: str, picks: Path, scope: Scope, uses: int | None = None
     ) -> None:
         seat = self._running_seat(user)
-        await self._save(book.given(self._state, seat, offer, picks, scope, uses))
+        await self._save(book.with_order(self._state, seat, offer, picks, scope, uses))
 
     @serialized
     async def move_order(self, user: int, name: str, by: int) -> None:
         """It is tried earlier (-1) or later (1) than before."""
-        await self._save(book.moved(self._state, self._running_seat(user), name, by))
+        await self._save(book.with_order_moved(self._state, self._running_seat(user), name, by))
 
     @serialized
     async def drop_order(self, user: int, name: str) -> None:
-        await self._save(book.dropped(self._state, self._running_seat(user), name))
+        await self._save(book.without_order(self._state, self._running_seat(user), name))
 
     @serialized
     async def mark_notices_read(self, told: tuple[book.Notice, ...]) -> None:
         """An owner has been told this of their orders."""
         if told:
-            await self._save(book.marked_read(self._state, told))
+            await self._save(book.with_notices_read(self._state, told))
 
     # Plans: secret until a step is played
 
@@ -296,7 +296,7 @@ class Table(TableHistory):
     ) -> TableState | Menu:
         """Drafts the seat's turn or sets its plan going; a menu asks for the rest of a step."""
         self._check_seat(user, seat)
-        if draft.stand_of(self._state, seat) != since:
+        if draft.planned_ask_version(self._state, seat) != since:
             raise Refused("moved_on")
         changed = change(self._state)
         if isinstance(changed, Menu):
@@ -307,13 +307,13 @@ class Table(TableHistory):
     async def drop_plan(self, user: int) -> TableState:
         """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
-        return await self._save(draft.dropped(self._state, seat))
+        return await self._save(draft.drop_plan(self._state, seat))
 
     @serialized
     async def count_hint(self, user: int) -> TableState:
         """Somebody is about to read what a computer would do: it is counted first."""
         seat = self._running_seat(user)
-        after = hints.counted(self._state, seat)
+        after = hints.with_hint_counted(self._state, seat)
         return self._state if after is self._state else await self._save(after)
 
     # Who may

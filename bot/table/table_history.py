@@ -7,7 +7,7 @@ from bot.games.contract import Refused, Seat
 from bot.table.model.record import LogEntry, Phase, TableRecord
 from bot.table.model.table_state import LogEvent, Replay, TableState
 from bot.table.play.history import followed, moments, retold, standings, whole_walk
-from bot.table.play.news import newest, of_newest_turn
+from bot.table.play.news import newest_news, of_newest_turn
 from bot.table.play.recent import Story, extend_story, since_own
 from bot.table.storage.protocol import Storage
 
@@ -61,7 +61,7 @@ class TableHistory:
 
     async def news(self) -> tuple[Any, ...]:
         """The newest that all were told, as many as a board shows."""
-        return tuple(news.event for news in newest((), await self._recent()))
+        return tuple(news.event for news in newest_news((), await self._recent()))
 
     async def turn_news(self) -> tuple[Any, ...]:
         """What all were told of the newest turn."""

@@ -21,10 +21,10 @@ from bot.table.model.person import Person, known_zone
 from bot.table.model.record import TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.observer import NullObserver, TableObserver
-from bot.table.people.settings import People
-from bot.table.play.flow import resumed
+from bot.table.people.settings import KnownPeople
+from bot.table.play.flow import resume_game
 from bot.table.play.notifications import deadline_owner
-from bot.table.play.thinking import Thinker, question, wants_thought
+from bot.table.play.search_process import SearchProcess, search_request, wants_search
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
 from bot.table.storage.downtime import EVERYWHERE
@@ -60,13 +60,13 @@ class Tables:
         *,
         audience: TableObserver | None = None,
         renew: Renew | None = None,
-        thinker: Thinker | None = None,
+        thinker: SearchProcess | None = None,
     ) -> None:
         self._store, self._time, self._luck = store, time, luck
         self._audience, self._renew = audience or NullObserver(), renew
         self._thinker = thinker  # without one hard computers play like normal ones
         self._thinking = dict[int, asyncio.Task[None]]()
-        self.people = People(store)
+        self.people = KnownPeople(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due, NotSaved)
@@ -165,7 +165,7 @@ class Tables:
 
         def moved(state: TableState, now: float, luck: Luck) -> TableState:
             record = replace(state.record, channel=channel, guild=guild)
-            return resumed(replace(state, record=record), now, luck)
+            return resume_game(replace(state, record=record), now, luck)
 
         try:
             await table.update_running(moved)
@@ -270,7 +270,7 @@ class Tables:
         for table in await self.readable(await self._store.running()):
             pause = table.record.pause
             if pause is not None and pause.why in reasons:
-                await table.update_running(resumed)
+                await table.update_running(resume_game)
                 number += 1
         return number
 
@@ -306,7 +306,7 @@ class Tables:
         try:
             found = await self._get(table)
             deadline = deadline_of(kind, seat)
-            if self._thinker is not None and wants_thought(found.state, deadline):
+            if self._thinker is not None and wants_search(found.state, deadline):
                 await self._think(found, deadline, self._thinker)
                 return
             whose = deadline_owner(found.state, deadline)
@@ -319,7 +319,7 @@ class Tables:
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
 
-    async def _think(self, table: Table, deadline: Deadline, thinker: Thinker) -> None:
+    async def _think(self, table: Table, deadline: Deadline, thinker: SearchProcess) -> None:
         """Beside everything else: the table is not locked, and nobody waits for it."""
         number = table.record.id
         is_due = await table.begin_search(deadline, self._time.now() + THOUGHT)
@@ -328,10 +328,10 @@ class Tables:
             self._thinking[number] = task
             task.add_done_callback(lambda _: self._thinking.pop(number))
 
-    async def _thought(self, table: Table, seat: Seat, thinker: Thinker) -> None:
+    async def _thought(self, table: Table, seat: Seat, thinker: SearchProcess) -> None:
         state = table.state
         effort = EFFORTS.get(state.record.game, DEFAULT_EFFORT) * thinker.percent // 100
-        asked = question(state, seat, int(self._luck() * 2**32), effort)
+        asked = search_request(state, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
             await table.play_search_result(seat, state.record.log_length, found.paths)

@@ -19,13 +19,13 @@ from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
 from bot.table.play import flow
-from bot.table.seating.handing_over import kept_warm, taken_back
+from bot.table.seating.seat_changes import give_to_computer, take_back
 from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.away.ledger import Ledger
 from tests.away.people import DAY, HOUR, Human
 from tests.laws import seed_of
@@ -140,7 +140,7 @@ class Month:
             seed=seed_of(number),
         )
         record = await self._store.create(record, {})
-        state = flow.begin(game, record, options, self.time.now(), self.luck.random)
+        state = flow.deal(game, record, options, self.time.now(), self.luck.random)
         seen = replace(state.record, public_version=1)
         await self._store.save(replace(state, record=seen), self.time.now(), reseated=True)
         table = await self.tables.get(record.id)
@@ -218,7 +218,7 @@ class Month:
             if record.phase is not Phase.RUNNING or seat is None or record.pause is not None:
                 continue
             if record.chairs[seat].computer:
-                await table.reseat(partial(taken_back, seat=seat))
+                await table.reseat(partial(take_back, seat=seat))
             ask = table.state.ask_of(seat)
             if ask is None or (human.user in plan.orders and seat in record.orders.held):
                 continue
@@ -247,10 +247,10 @@ class Month:
             table.record.ask_versions.get(seat) == since and table.record.chairs[seat].is_played
         )
         if table.record.phase is Phase.RUNNING and is_silent:
-            await table.reseat(partial(kept_warm, seat=seat))
+            await table.reseat(partial(give_to_computer, seat=seat))
 
     async def _pause(self, number: int) -> None:
         table, plan = self.known[number]
         if table.record.phase is Phase.RUNNING:
             why = Pause("called", plan.people[0].user)
-            await table.update_running(lambda state, now, _: paused(state, why, now))
+            await table.update_running(lambda state, now, _: pause_clocks(state, why, now))

@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.local.interactions import Deed
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.ui.intake.custom_id import LIMIT, Pick, Verb, pack
+from bot.ui.intake.custom_id import LIMIT, PickButton, VerbButton, pack_custom_id
 
 Forge = Callable[[str, random.Random], str]
 SIGNS = "0123456789abcdef:.+-_ATtavs\u00e4\u6f22\U0001f409\ud800\x00 "
@@ -49,9 +49,9 @@ def other_mac(genuine: str, luck: random.Random) -> str:
 
 def other_key(_: str, luck: random.Random) -> str:
     table, seat = luck.choice((1, 2, 99)), Seat(luck.randrange(3))
-    pick = Pick(table, seat, luck.randrange(9), ("redT1",), select=luck.random() < 0.5)
-    verb = Verb(table, luck.choice(("end", "resign", "hand", "undo", "nonsense")), "yes")
-    return pack(luck.choice((pick, verb)), OTHER_KEY)
+    pick = PickButton(table, seat, luck.randrange(9), ("redT1",), select=luck.random() < 0.5)
+    verb = VerbButton(table, luck.choice(("end", "resign", "hand", "undo", "nonsense")), "yes")
+    return pack_custom_id(luck.choice((pick, verb)), OTHER_KEY)
 
 
 def nonsense(_: str, luck: random.Random) -> str:

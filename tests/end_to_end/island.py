@@ -13,7 +13,7 @@ from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.table import Table
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from bot.words import words
 from tests.end_to_end.house import House
 from tests.end_to_end.players import NAMES, OPENS, Player, gather, onward, picks
@@ -128,8 +128,8 @@ async def pick(home: House, player: Player, post: Post, path: Path) -> None:
     """The button or option that leads to this path."""
     key = home.bot.front.buttons.key
     for one in picks(post):
-        meaning = unpack(one["custom_id"], key)
-        assert isinstance(meaning, Pick)
+        meaning = unpack_custom_id(one["custom_id"], key)
+        assert isinstance(meaning, PickButton)
         if one["type"] == 2 and meaning.path == path:
             shown = await player.person.click(post, one["custom_id"])
             break

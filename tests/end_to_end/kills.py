@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.storage.sqlite.store import SqliteStorage
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player
@@ -32,6 +32,6 @@ async def assert_replays(folder: Path) -> None:
         for (number,) in await store.rows("SELECT id FROM tables"):
             state = await store.load(number)
             assert state is not None
-            verify(record_of(state, await store.log(number)))
+            verify_fairness(fairness_record(state, await store.log(number)))
     finally:
         await store.close()

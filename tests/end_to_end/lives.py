@@ -17,9 +17,9 @@ from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
 from bot.table.model.record import Phase, TableRecord
 from bot.table.storage.snapshot import COLUMNS, SavedTable
-from bot.table.storage.snapshot import unpack as unpack_row
+from bot.table.storage.snapshot import unpack_row as unpack_row
 from bot.table.storage.sqlite.schema import reading
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from bot.ui.panel.end_confirmation import split_confirmation
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, chosen_values, picks
@@ -216,8 +216,10 @@ class Lives:
         return seat, ".".join(split_confirmation(path)[0])
 
     def _pressed(self, custom_id: str, values: list[str]) -> tuple[Seat, Picks]:
-        pick = unpack(custom_id, self.query("SELECT value FROM meta WHERE key = 'mac'")[0][0])
-        assert isinstance(pick, Pick)
+        pick = unpack_custom_id(
+            custom_id, self.query("SELECT value FROM meta WHERE key = 'mac'")[0][0]
+        )
+        assert isinstance(pick, PickButton)
         return pick.seat, (*pick.path, "+".join(values)) if pick.select else pick.path
 
     def deeds(self) -> list[Deed]:

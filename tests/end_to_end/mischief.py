@@ -14,7 +14,7 @@ from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.table_state import TableState
-from bot.ui.intake.custom_id import Pick, pack
+from bot.ui.intake.custom_id import PickButton, pack_custom_id
 from bot.words import words
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, picks
@@ -129,8 +129,8 @@ class Mischief:
         player = self.players[seat]
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
-            pick = Pick(state.record.id, seat, state.record.ask_versions[seat], path)
-            signed = pack(pick, self.home.bot.front.buttons.key)
+            pick = PickButton(state.record.id, seat, state.record.ask_versions[seat], path)
+            signed = pack_custom_id(pick, self.home.bot.front.buttons.key)
             await self._assert_refused(code, player.person, carrying(self._message(panel), signed))
 
     async def _assert_refused(

@@ -10,7 +10,7 @@ from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.record import Phase
 from bot.table.table import Table
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from bot.words import words
 from tests.end_to_end.house import House
 
@@ -94,8 +94,8 @@ def onward(post: Post, key: bytes, path: Path) -> Path:
     """How far on this path one click leads: what goes without saying is not asked."""
     ways: list[Path] = [()]
     for one in picks(post):
-        meaning = unpack(one["custom_id"], key)
-        assert isinstance(meaning, Pick)
+        meaning = unpack_custom_id(one["custom_id"], key)
+        assert isinstance(meaning, PickButton)
         if path[: len(meaning.path)] == meaning.path:
             ways.append(path[: len(meaning.path) + meaning.select])
     return max(ways, key=len)

@@ -7,7 +7,7 @@ from bot.games.contract import Menu, Path
 from bot.games.schatzjagd.content import DISTANCE, FIELD, ROWS
 from bot.local.post import Post
 from bot.table.table import Table
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, onward, picks
 
@@ -28,8 +28,8 @@ async def answer(home: House, player: Player, path: Path) -> None:
 
 async def press(home: House, player: Player, panel: Post, path: Path) -> None:
     for one in picks(panel):
-        meaning = unpack(one["custom_id"], home.bot.front.buttons.key)
-        assert isinstance(meaning, Pick)
+        meaning = unpack_custom_id(one["custom_id"], home.bot.front.buttons.key)
+        assert isinstance(meaning, PickButton)
         if one["type"] == 2 and meaning.path == path:
             assert (await player.person.click(panel, one["custom_id"])).failure is None
             return

@@ -11,7 +11,7 @@ from bot.games.dracheninsel.model import CASHED, LOST, State
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.record import Phase
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from tests.discord_server import local_discord
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import played_until, react, seeded, sensible, table_of
@@ -44,7 +44,7 @@ async def finished(home: House, players: list[Player]) -> set[str]:
     """The final card stands, and the log leads to it; returns the names of all news."""
     table = await home.table()
     assert "Rematch" in home.board(players[0].person).buttons
-    verify(record_of(table.state, await home.bot.store.log(1)))
+    verify_fairness(fairness_record(table.state, await home.bot.store.log(1)))
     return told(await table.history())
 
 

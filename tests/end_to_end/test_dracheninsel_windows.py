@@ -11,9 +11,9 @@ from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Landed, State, Window
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.message_record import BOARD
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.storage.protocol import PULSE
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import (
     about,
@@ -187,7 +187,7 @@ async def test_a_restart_inside_a_window_loses_nothing(
 
         clicked = [h.entry for h in (await table.history())[-6:] if h.entry]
         assert {(entry.seat, entry.path) for entry in clicked} >= set(paths.items())
-        verify(record_of(table.state, await home.bot.store.log(1)))
+        verify_fairness(fairness_record(table.state, await home.bot.store.log(1)))
 
 
 def phase(state: State) -> str:
@@ -209,9 +209,11 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
         post = await panel(home, anna)
         while about(table) is None:
             ids = [one["custom_id"] for one in picks(post)]
-            meant = {unpack(i, key): i for i in ids}
+            meant = {unpack_custom_id(i, key): i for i in ids}
             way = onward(post, key, STEP)
-            button = next(i for m, i in meant.items() if isinstance(m, Pick) and m.path == way)
+            button = next(
+                i for m, i in meant.items() if isinstance(m, PickButton) and m.path == way
+            )
             assert (await anna.person.click(post, button)).failure is None
             post = anna.person.again(post)
 

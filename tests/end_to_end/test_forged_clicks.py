@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.ui.intake.custom_id import Forged, unpack
+from bot.ui.intake.custom_id import Forged, unpack_custom_id
 from tests.end_to_end.forging import forged, send
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
@@ -86,7 +86,7 @@ def test_a_thousand_forged_ids_mean_nothing() -> None:
     genuine = ["a:1:0:3:redT1:AAAAAAAA", "t:1:hand::AAAAAAAA", "v:2:option:pace:AAAAAAAA"]
     for _ in range(1000):
         with pytest.raises(Forged):
-            unpack(forged(genuine, luck), key)
+            unpack_custom_id(forged(genuine, luck), key)
 
 
 async def test_a_genuine_button_in_other_hands_is_refused(tmp_path: Path) -> None:

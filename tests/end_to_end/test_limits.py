@@ -23,8 +23,8 @@ from bot.local.troubles import TROUBLES
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Phase
 from bot.table.seating.limits import MOST_AT_ONCE, MOST_LOBBIES, Cooldown, HouseRules
-from bot.table.seating.votes import expired
-from bot.ui.intake.custom_id import Verb, pack
+from bot.table.seating.votes import expire_proposal
+from bot.ui.intake.custom_id import VerbButton, pack_custom_id
 from bot.ui.message import painting
 from tests.end_to_end.answers import said
 from tests.end_to_end.house import House, house
@@ -163,7 +163,7 @@ async def test_votes_are_not_proposed_without_end(tmp_path: Path) -> None:
         for _ in range(3):
             assert "proposes a pause" in said(await ben.person.slash("table pause"))
             await table.update_running(
-                lambda state, *_: expired(state, Deadline(DeadlineKind.PAUSE))
+                lambda state, *_: expire_proposal(state, Deadline(DeadlineKind.PAUSE))
             )
 
         assert "a lot in a short time" in said(await ben.person.slash("table pause"))
@@ -309,7 +309,7 @@ async def test_a_moderator_elsewhere_is_none_here(tmp_path: Path) -> None:
         await lost_table(home, anna, ben, number=2)
         for person in (anna, ben):
             await person.slash("table move", at=new)
-        end = pack(Verb(2, "end", "yes"), home.bot.front.buttons.key)
+        end = pack_custom_id(VerbButton(2, "end", "yes"), home.bot.front.buttons.key)
         message = carrying(world.messages[left.id][old.id], end)
 
         told = await press(mia, message, end)

@@ -8,7 +8,7 @@ from bot.games.contract import TABLE, play
 from bot.local.components import walk
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.play.orders.book import notices
+from bot.table.play.orders.book import unread_notices
 from bot.table.table import Table
 from bot.words import words
 from tests.end_to_end.house import House, house
@@ -69,7 +69,7 @@ async def test_an_order_that_ends_says_why_and_only_once(
         first, table = await hand(home, owner, language), await home.table()
         seat = table.record.seat_of(owner.id)
         assert seat is not None
-        await until(lambda: not notices(table.state, seat))  # that it was read is noted
+        await until(lambda: not unread_notices(table.state, seat))  # that it was read is noted
         panels = [first, await hand(home, owner, language)]
         assert [ended in panel.text for panel in panels] == [True, False]
         assert ended not in (await hand(home, active, language)).text

@@ -9,7 +9,7 @@ import pytest
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.record import Phase
-from bot.table.play.record import parse, verify
+from bot.table.play.fairness import parse_fairness_record, verify_fairness
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, choose, finish, gather, picks, play_out
 
@@ -218,7 +218,7 @@ async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(home: 
     (name,) = [n for n in shown.files if n.endswith(".json")]
     attachment = next(a for a in shown.payload["attachments"] if a["filename"] == name)
     content = home.discord.world.files[int(attachment["id"])]
-    verify(parse(content))
+    verify_fairness(parse_fairness_record(content))
     assert json.loads(content)["game"] == "emerald"
 
     await press(anna, home.board(anna), "Rematch")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.model.record import Pause
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.end_to_end.days import deadline
 from tests.end_to_end.house import house
 from tests.end_to_end.players import Player, asked_by_dm, gather
@@ -46,7 +46,7 @@ async def test_tables_that_1_1_0_has_paused_for_its_clock_go_on_by_themselves(
         players = [Player(p) for p in home.discord.people("Anna", "Ben")]
         await gather(home, players, "emerald")
         table, left = await home.table(), await deadline(home)
-        await table.update_running(lambda state, now, _: paused(state, Pause("clock"), now))
+        await table.update_running(lambda state, now, _: pause_clocks(state, Pause("clock"), now))
         await home.close()
 
         await home.open()

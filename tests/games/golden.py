@@ -22,7 +22,7 @@ from bot.games.contract import Path as Answer
 from bot.games.kit.options import allowed, settle
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
-from bot.table.play.record import Record, commitment, line_of, parse
+from bot.table.play.fairness import FairnessRecord, commitment, line_of, parse_fairness_record
 from bot.words import FOLDER as WORDS
 from bot.words import LANGUAGES
 from tests.games.golden_cases import CASES, Case, Manner
@@ -47,10 +47,10 @@ def folder(slug: str, rules: int) -> Path:
     return HERE / slug / "records" / str(rules)
 
 
-def records(slug: str, rules: int | None = None) -> dict[str, Record]:
+def records(slug: str, rules: int | None = None) -> dict[str, FairnessRecord]:
     """The golden games of a number of rules, by name; today's, if none is given."""
     found = sorted(folder(slug, rules or GAMES[slug].RULES).glob("*.json"))
-    return {path.stem: parse(path.read_bytes()) for path in found}
+    return {path.stem: parse_fairness_record(path.read_bytes()) for path in found}
 
 
 def written_transcript(slug: str, rules: int, name: str, language: str) -> list[str]:
@@ -70,7 +70,9 @@ def first_difference(game: AnyGame, slug: str, name: str, language: str) -> str 
     golden = written_transcript(slug, game.RULES, name, language)
     number = 0
     try:
-        for number, line in enumerate(transcript(game, parse(path.read_bytes()), language), 1):
+        for number, line in enumerate(
+            transcript(game, parse_fairness_record(path.read_bytes()), language), 1
+        ):
             was = golden[number - 1] if number <= len(golden) else None
             if line != was:
                 return f"{path.stem}.{language}.txt:{number}\n  was: {was}\n  now: {line}"
@@ -81,13 +83,13 @@ def first_difference(game: AnyGame, slug: str, name: str, language: str) -> str 
     return None
 
 
-def stored(game: AnyGame, record: Record) -> Iterator[bytes]:
+def stored(game: AnyGame, record: FairnessRecord) -> Iterator[bytes]:
     """All states of a game, one after the other, as tables store them."""
     for view in scenes(game, record):
         yield _stored(view.step.state)
 
 
-def states(game: AnyGame, record: Record) -> str:
+def states(game: AnyGame, record: FairnessRecord) -> str:
     """A fingerprint of them all: a later release reads these, so what only marks something inside
     a state must not change either."""
     return digest(stored(game, record))
@@ -148,7 +150,7 @@ def steered(
     return path, after
 
 
-def played(slug: str, case: Case, number: int) -> Record:
+def played(slug: str, case: Case, number: int) -> FairnessRecord:
     """The game of this seed, to its end."""
     game, luck, seed = GAMES[slug], random.Random(number), seed_of(number)
     state = game.start(case.seats, seed, settle(game.Options, case.options)).state
@@ -157,7 +159,7 @@ def played(slug: str, case: Case, number: int) -> Record:
         seat = asks[-1].seat  # the silent go before the table
         path, state = steered(game, state, seat, case, luck)
         actions.append(line_of(seat, path))
-    return Record(
+    return FairnessRecord(
         slug,
         game.RULES,
         TABLE_NUMBER,
@@ -171,7 +173,7 @@ def played(slug: str, case: Case, number: int) -> Record:
     )
 
 
-def is_wanted(case: Case, record: Record) -> bool:
+def is_wanted(case: Case, record: FairnessRecord) -> bool:
     if record.outcome is None or record.outcome.reason != case.reason:
         return False
     told = list(scenes(GAMES[record.game], record)) if case.shows else []
@@ -179,7 +181,7 @@ def is_wanted(case: Case, record: Record) -> bool:
     return case.shows <= events | {view.ask.about for view in told if view.ask is not None}
 
 
-def found(slug: str, case: Case) -> Record:
+def found(slug: str, case: Case) -> FairnessRecord:
     """The shortest of the first few games that end so and show what they should."""
     seeds = range(case.seed, case.seed + MOST_SEEDS)
     fitting = (one for one in (played(slug, case, seed) for seed in seeds) if is_wanted(case, one))
@@ -189,7 +191,7 @@ def found(slug: str, case: Case) -> Record:
     return min(few, key=lambda record: len(record.actions))
 
 
-def keep(slug: str, name: str, record: Record) -> None:
+def keep(slug: str, name: str, record: FairnessRecord) -> None:
     home = folder(slug, record.rules)
     home.mkdir(parents=True, exist_ok=True)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)

@@ -6,7 +6,7 @@ from bot.games.contract import AnyGame, Clock, Path, Seat
 from bot.games.offers import Scope
 from bot.table.model.record import StandingOrder
 from bot.table.play.orders.in_turn import at_turn
-from bot.table.play.orders.judging import held, is_offered
+from bot.table.play.orders.judging import held_answer, is_known_offer
 
 
 def ordered(game: AnyGame, state: Any, order: str) -> Path | None:
@@ -16,7 +16,7 @@ def ordered(game: AnyGame, state: Any, order: str) -> Path | None:
     if ask.clock is Clock.TURN:
         wish, _ = at_turn(game, state, (standing,), ask, 9)
     else:
-        wish = held(game, state, (standing,), ask, 9)
+        wish = held_answer(game, state, (standing,), ask, 9)
     return None if wish is None else wish.path
 
 
@@ -31,5 +31,5 @@ def _standing(game: AnyGame, seat: Seat, order: str) -> StandingOrder:
     offer, *picks = order.split(".")
     scope = next(o.scopes[-1] for o in game.OFFERS if o.key == offer)
     standing = StandingOrder(seat, offer, tuple(picks), Scope(scope), 1, round=-1, turn=-1)
-    assert is_offered(game, standing)
+    assert is_known_offer(game, standing)
     return standing

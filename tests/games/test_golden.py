@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.play.record import verify
+from bot.table.play.fairness import verify_fairness
 from bot.words import LANGUAGES
 from tests.games.golden import (
     HERE,
@@ -31,7 +31,7 @@ def test_it_is_played_as_it_was(slug: str, name: str) -> None:
     for language in LANGUAGES:
         difference = first_difference(GAMES[slug], slug, name, language)
         assert difference is None, difference
-    verify(records(slug)[name])
+    verify_fairness(records(slug)[name])
 
 
 @pytest.mark.parametrize("slug", GAMES)

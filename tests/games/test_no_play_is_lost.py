@@ -16,7 +16,7 @@ import pytest
 from bot.games.contract import Menu, Seat, play, resolve_path
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES
-from bot.table.play.record import answer_in
+from bot.table.play.fairness import answer_in
 
 TURNS = Path(__file__).parents[1] / "fixtures" / "release_1_0_0" / "turns"
 UNSAID = {"stop"}  # follows from what is picked after it, where it is not offered

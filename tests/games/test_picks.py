@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games.contract import Menu, join_picks, split_picks
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 
-PAY: Kind[int] = Kind("pay{}".format, (2, 3, 4))
+PAY: PickKind[int] = PickKind("pay{}".format, (2, 3, 4))
 CARDS = Menu("cards", ("ace", "king", "ten"), least=0, most=2)
 
 

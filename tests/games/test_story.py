@@ -3,13 +3,13 @@
 import pytest
 
 from bot.games.contract import Seat, Step, Whisper
-from bot.games.kit.story import Story
+from bot.games.kit.step_builder import StepBuilder
 
 ME, OTHER = Seat(0), Seat(1)
 
 
 def test_what_was_told_and_whispered_comes_in_its_order_with_the_state_at_the_end() -> None:
-    story = Story[str, str]()
+    story = StepBuilder[str, str]()
     story.tell("walked")
     story.whisper(OTHER, "a map")
     story.tell("dug", "found")
@@ -28,7 +28,7 @@ def test_only_a_whisper_of_something_new_reveals(
     known: tuple[bool, ...], is_revealed: bool
 ) -> None:
     """What was learnt stays learnt, whatever is whispered after it."""
-    story = Story[str, str]()
+    story = StepBuilder[str, str]()
     for is_known in known:
         story.whisper(ME, "a card", is_known=is_known)
     step: Step[str, str, str] = story.ends_with("the end")
@@ -37,20 +37,20 @@ def test_only_a_whisper_of_something_new_reveals(
 
 
 def test_a_whisper_does_not_hide_what_chance_has_revealed() -> None:
-    story = Story[str, str]()
+    story = StepBuilder[str, str]()
     story.reveals = True  # a roll of the dice
     story.whisper(ME, "a card", is_known=True)
     assert story.ends_with("the end").reveals
 
 
 def test_news_that_all_hear_reveal_nothing_by_themselves() -> None:
-    story = Story[str, str]()
+    story = StepBuilder[str, str]()
     story.tell("walked")
     assert not story.ends_with("the end").reveals
 
 
 def test_whose_sealed_answer_was_played_is_carried_along() -> None:
-    story = Story[str, str]()
+    story = StepBuilder[str, str]()
     story.carried = (OTHER,)
     assert story.ends_with("the end").effective_seats == (OTHER,)
-    assert Story[str, str]().ends_with("the end").effective_seats == ()
+    assert StepBuilder[str, str]().ends_with("the end").effective_seats == ()

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.games.contract import TABLE, AnyGame, Ask, Menu, Path, Phrase, Refused, Seat, Step, play
 from bot.games.kit.options import settle
-from bot.table.play.record import Record, answer_in
+from bot.table.play.fairness import FairnessRecord, answer_in
 from bot.words import words
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
@@ -30,7 +30,7 @@ class Scene(Struct, frozen=True):
     step: Step[Any, Any, Any]
 
 
-def scenes(game: AnyGame, record: Record) -> Iterator[Scene]:
+def scenes(game: AnyGame, record: FairnessRecord) -> Iterator[Scene]:
     """The game as the record has it; raises `Refused` where an answer is not offered any more."""
     first = None if record.first is None else Seat(record.first)
     options = settle(game.Options, record.options)
@@ -55,7 +55,7 @@ class Teller:
         self.game, self.words, self.common = game, words(language, slug), words(language)
         self.scores: tuple[int, ...] = ()
 
-    def opening(self, record: Record) -> Iterator[str]:
+    def opening(self, record: FairnessRecord) -> Iterator[str]:
         chosen = ", ".join(f"{name} {value}" for name, value in record.options.items())
         parts = (self.words.say("name"), record.seats, chosen or "-", record.seed.lstrip("0"))
         yield f"# {' · '.join(map(str, parts))}"
@@ -123,7 +123,7 @@ class Teller:
                 yield f"{mark} {line}".rstrip()
 
 
-def transcript(game: AnyGame, record: Record, language: str) -> Iterator[str]:
+def transcript(game: AnyGame, record: FairnessRecord, language: str) -> Iterator[str]:
     teller = Teller(record.game, game, language)
     yield from teller.opening(record)
     for view in scenes(game, record):

@@ -25,7 +25,7 @@ from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.table import Table
 from bot.words import LANGUAGES, words
 from tests import postgres
@@ -227,7 +227,9 @@ class Inheritance:
 
     async def assert_over_and_fair(self, table: Table) -> None:
         assert table.record.phase is Phase.OVER
-        verify(record_of(table.state, await self.home.bot.store.log(table.record.id)))
+        verify_fairness(
+            fairness_record(table.state, await self.home.bot.store.log(table.record.id))
+        )
 
 
 def running(backend: str) -> list[str]:

@@ -90,7 +90,7 @@ async def test_a_game_leaves_numbers_and_nobodys_id(tmp_path: Path) -> None:
         players = [Player(person) for person in home.discord.people("Anna", "Ben")]
         await gather(home, players, "emerald")
         await home.settle()
-        await watching.look(home.bot.tables, home.bot.front.consequences, home.bot.backups)
+        await watching.update_gauges(home.bot.tables, home.bot.front.consequences, home.bot.backups)
 
         text = served()
         assert 'tafelrunde_games_total{game="emerald",phase="running"} 1.0' in text

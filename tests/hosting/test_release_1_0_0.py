@@ -16,7 +16,7 @@ from bot.local.post import Post
 from bot.local.typed import Impossible
 from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow as play_on
-from bot.table.play.record import Unfair, record_of, verify
+from bot.table.play.fairness import Unfair, fairness_record, verify_fairness
 from bot.table.table import Table
 from bot.words import LANGUAGES, words
 from tests.discord_server import local_discord
@@ -122,12 +122,12 @@ async def assert_over(home: Suite, players: list[Player]) -> None:
 async def assert_verified(home: Suite) -> None:
     """By today's rules, or it is said which release verifies it."""
     state = (await home.table()).state
-    record = record_of(state, await home.bot.store.log(home.number))
+    record = fairness_record(state, await home.bot.store.log(home.number))
     if record.rules == state.game.RULES:
-        verify(record)
+        verify_fairness(record)
         return
     with pytest.raises(Unfair, match=r"release 1\.0\.0 verifies it"):
-        verify(record)
+        verify_fairness(record)
 
 
 @pytest.mark.soak

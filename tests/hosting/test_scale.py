@@ -69,7 +69,7 @@ def test_a_process_may_no_more_than_the_one_alone() -> None:
 def test_the_settings_are_ours_and_fit_the_other_services(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in environment().items():
         monkeypatch.setenv(name, value.replace("${POSTGRES_PASSWORD}", "secret"))
-    chosen = settings.read()
+    chosen = settings.read_settings()
     assert chosen.postgres == "postgresql://tafelrunde:secret@postgres/tafelrunde"
     assert chosen.api == "http://proxy:8080/api/v10"
     assert chosen.command.startswith("docker compose -f compose.scale.yaml run --rm ")

@@ -15,7 +15,7 @@ import pytest
 
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
-from bot.table.storage.sqlite.schema import migrate, newest
+from bot.table.storage.sqlite.schema import migrate, newest_schema
 from tests.discord_server import local_discord
 from tests.hosting import scratch
 from tests.hosting.image import PATIENCE, ROOT, done, running, said, until_healthy
@@ -157,7 +157,7 @@ async def test_a_damaged_database_and_a_failed_upgrade(box: ScratchBox) -> None:
         database = instance(box)
         made = Backups(database).newest_sound(time.time())
         assert made is not None
-        assert f"-schema{newest()}-" in made.name
+        assert f"-schema{newest_schema()}-" in made.name
         database.write_bytes(b"no database at all" * 1000)
         status, told = await done(box, "doctor")
         assert status == 1

@@ -38,7 +38,7 @@ def test_every_setting_is_in_the_example_and_its_default_is_the_default() -> Non
     assert known == set(re.findall(r"\b(?:TAFELRUNDE|DISCORD)_\w+(?==)", example)) - {
         "DISCORD_TOKEN_FILE"
     }
-    assert settings.read({}, ROOT / ".env.example") == Settings()
+    assert settings.read_settings({}, ROOT / ".env.example") == Settings()
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_every_setting_is_in_the_example_and_its_default_is_the_default() -> Non
 )
 def test_what_is_wrong_is_named(name: str, value: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match=re.escape(said)):
-        settings.read({name: value}, tmp_path / "none")
+        settings.read_settings({name: value}, tmp_path / "none")
 
 
 def test_ids_stand_between_spaces_or_commas(tmp_path: Path) -> None:
-    found = settings.read({"TAFELRUNDE_BLOCKED": "1, 2 3,4"}, tmp_path / "none")
+    found = settings.read_settings({"TAFELRUNDE_BLOCKED": "1, 2 3,4"}, tmp_path / "none")
     assert found.blocked == {1, 2, 3, 4}

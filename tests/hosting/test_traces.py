@@ -15,7 +15,7 @@ from bot.games.contract import Refused
 from bot.local.people import Person
 from bot.table.storage.purge import every_day
 from bot.table.storage.sqlite.files.backups import DAY
-from bot.table.storage.sqlite.store import purge
+from bot.table.storage.sqlite.store import purge_tables
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 from tests.end_to_end.rushing import rush, rushed
@@ -179,7 +179,7 @@ async def test_a_lobby_that_was_called_off_goes_too_but_never_the_last_table(roo
 
     await room.time.advance(100 * DAY)
 
-    gone = await room.store.do(lambda db: purge(db, room.time.now() - 50 * DAY))
+    gone = await room.store.do(lambda db: purge_tables(db, room.time.now() - 50 * DAY))
     assert gone == [lobby.record.id]
     again = await room.tables.open("duel", 1, 1, 101, "Anna", "en")
     assert again.record.id == played.record.id + 1, "no number comes again: old buttons carry it"

@@ -23,7 +23,7 @@ from bot.games.registry import GAMES
 from bot.local.clock import VirtualClock
 from bot.local.post import Post
 from bot.table.table import Table
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import picks
 from tests.page.browser import PATIENCE_MS, PHONE, chromium, visit, without_empty_boxes
@@ -105,8 +105,8 @@ def _next(panel: Post, key: bytes, path: Path) -> tuple[dict[str, Any], list[str
     """The control that leads furthest on this path, and the values to choose in it."""
     found: list[tuple[int, dict[str, Any], list[str]]] = []
     for one in picks(panel):
-        meaning = unpack(one["custom_id"], key)
-        assert isinstance(meaning, Pick)
+        meaning = unpack_custom_id(one["custom_id"], key)
+        assert isinstance(meaning, PickButton)
         depth = len(meaning.path)
         if path[:depth] != meaning.path:
             continue

@@ -15,7 +15,7 @@ from bot.table.model.table_state import TableState
 from bot.table.observer import NullObserver
 from bot.table.play import flow
 from bot.table.play.apply_answer import retimed_course
-from bot.table.play.thinking import Thinker
+from bot.table.play.search_process import SearchProcess
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Storage
 from bot.table.storage.sqlite.lease import Lease
@@ -56,7 +56,7 @@ class Room:
     """The bot without Discord; `restart` throws away everything but the file."""
 
     def __init__(
-        self, path: Path, time: VirtualTime | None = None, thinker: Thinker | None = None
+        self, path: Path, time: VirtualTime | None = None, thinker: SearchProcess | None = None
     ) -> None:
         self.path, self.time, self.thinker = path, time or VirtualTime(), thinker
         self._reader = Reader()
@@ -118,7 +118,7 @@ class Room:
         game = GAMES[slug]
         record = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
         record = await self.storage.create(record, {})
-        dealt = flow.begin(game, record, game.Options(), self.time.now(), _half)
+        dealt = flow.deal(game, record, game.Options(), self.time.now(), _half)
         seen = replace(dealt.record, public_version=record.public_version + 1)
         await self.storage.save(replace(dealt, record=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()

@@ -13,7 +13,7 @@ from bot.table import tables as tables_module
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Pause
 from bot.table.storage.faults import NotSaved
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from bot.table.time.sources import RealTime, Sleeper
 from tests.table.kit import ANNA, BEN, A, B, C, Room, due, log, position
 
@@ -224,7 +224,7 @@ async def test_the_clock_survives_a_fault(room: Room, caplog: pytest.LogCaptureF
 
 async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) -> None:
     table = await room.place(position("jab", "jab"))
-    await table.update_running(lambda state, now, _: paused(state, Pause("channel"), now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, Pause("channel"), now))
     await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
     with pytest.raises(Refused, match="channel_taken"):
         await room.tables.move(table, 8, 1)

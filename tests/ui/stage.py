@@ -23,12 +23,12 @@ from bot.table.model.table_state import TableState
 from bot.table.seating.limits import HouseRules
 from bot.table.storage.protocol import Storage
 from bot.table.table import Table
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from bot.ui.board.scrolling import Scrolling
 from bot.ui.intake.app_context import AppContext
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.limits import Limits
 from bot.ui.ledger.delivery_snapshot import SnapshotLoader
 from bot.ui.ledger.desired_messages import Content, DeliveryContext
@@ -123,7 +123,7 @@ class Stage(Room):
 
     def shown(self, text: str) -> Post:
         """With a button, by which a message is known to be of this table."""
-        return post(text, [self.buttons.button(Verb(TABLE, "hand"), "My hand")])
+        return post(text, [self.buttons.button(VerbButton(TABLE, "hand"), "My hand")])
 
     # Playing
 
@@ -157,7 +157,7 @@ class Stage(Room):
 
     async def pause(self, table: Table, why: Why = "called") -> None:
         """Every panel and the board are edited then."""
-        await table.update_running(lambda state, now, _: paused(state, Pause(why, ANNA), now))
+        await table.update_running(lambda state, now, _: pause_clocks(state, Pause(why, ANNA), now))
 
     # Waiting
 

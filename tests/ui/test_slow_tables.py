@@ -24,7 +24,7 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> T
     """Four people have played so many turns, and so many of the seven treasures are home."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(4))
     record = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
-    state = flow.begin(DRACHENINSEL, record, Options(), days * DAY, lambda: 0.5)
+    state = flow.deal(DRACHENINSEL, record, Options(), days * DAY, lambda: 0.5)
     treasures = truth(state).board.treasures
     home = bytes((CASHED,)) * cashed + treasures[cashed:]
     game_state = replace(

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Seat, Step, Value
 from bot.games.dracheninsel.model import State
-from bot.games.kit import story
+from bot.games.kit import step_builder
 
 # Told to all about turns and piles
 
@@ -280,7 +280,7 @@ Note = YouDrew | YouTook | YouLost
 Next = Step[State, Event, Note]
 
 
-class Story(story.Story[Event, Note]):
+class Story(step_builder.StepBuilder[Event, Note]):
     """What an answer tells."""
 
     __slots__ = ()

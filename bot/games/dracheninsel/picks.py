@@ -5,12 +5,14 @@ from typing import Final
 
 from bot.games.contract import Seat, split_picks
 from bot.games.dracheninsel.content import COLOURS, DECK, SEATS, TERRAINS
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 
-HUNTER: Final = Kind(COLOURS.__getitem__, range(len(COLOURS)))
-TERRAIN: Final = Kind(TERRAINS.__getitem__, range(len(TERRAINS)))
-SEAT: Final = Kind(str, map(Seat, range(max(SEATS))))
-HELD: Final = Kind(str, range(len(DECK)))  # by its place in the hand: cards of a kind have one name
+HUNTER: Final = PickKind(COLOURS.__getitem__, range(len(COLOURS)))
+TERRAIN: Final = PickKind(TERRAINS.__getitem__, range(len(TERRAINS)))
+SEAT: Final = PickKind(str, map(Seat, range(max(SEATS))))
+HELD: Final = PickKind(
+    str, range(len(DECK))
+)  # by its place in the hand: cards of a kind have one name
 
 # What declines in a window
 SILENT = {"start": "pass", "react": "pass", "counter": "pass", "claim": "share", "duel": "accept"}

@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.games.contract import Rng, Seat, Step, Value
 from bot.games.drachenland.content import FORKED
-from bot.games.kit import story
+from bot.games.kit import step_builder
 
 RULES, PLANNABLE = 2, False
 
@@ -357,7 +357,7 @@ class YourVault(Value, frozen=True, tag=True):
 Next = Step[State, Event, YourVault]
 
 
-class Story(story.Story[Event, YourVault]):
+class Story(step_builder.StepBuilder[Event, YourVault]):
     """What an answer tells."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from bot.games.drachenland.board import AREAS, PICKS
 from bot.games.drachenland.content import HIGH_DIE, LETTERS, LOW_DIE
 from bot.games.drachenland.model import By
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 
 
 class Chosen(NamedTuple):
@@ -16,11 +16,13 @@ class Chosen(NamedTuple):
 
 
 _BYS: Final[tuple[By, ...]] = ("die", "little_dragon")
-FIGURE: Final = Kind(
+FIGURE: Final = PickKind(
     lambda chosen: f"{chosen.die}{LETTERS[chosen.colour]}",
     [Chosen(die, colour) for die in sorted({*LOW_DIE, *HIGH_DIE}) for colour in range(3)],
 )
-AREA: Final = Kind("area{}".format, AREAS)
-BOAT: Final = Kind(lambda place: f"boat{PICKS[place]}", range(len(PICKS)))  # also where none goes
-CALL: Final = Kind("call_{}".format, _BYS)
-FLY: Final = Kind("fly_{}".format, _BYS)
+AREA: Final = PickKind("area{}".format, AREAS)
+BOAT: Final = PickKind(
+    lambda place: f"boat{PICKS[place]}", range(len(PICKS))
+)  # also where none goes
+CALL: Final = PickKind("call_{}".format, _BYS)
+FLY: Final = PickKind("fly_{}".format, _BYS)

@@ -6,7 +6,7 @@ Colours and places are numbers here, as content.py lists them; outside the rules
 from typing import Literal
 
 from bot.games.contract import Rng, Seat, Step, Value
-from bot.games.kit import story
+from bot.games.kit import step_builder
 
 SEATS, RULES, PLANNABLE = range(2, 6), 2, True
 # Each of at most 20 knights moves at most 16 times. A move asks three questions at the most (move,
@@ -309,7 +309,7 @@ Note = YouPaid
 Next = Step[State, Event, Note]
 
 
-class Story(story.Story[Event, Note]):
+class Story(step_builder.StepBuilder[Event, Note]):
     """What an answer tells."""
 
     __slots__ = ()

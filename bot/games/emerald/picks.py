@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.games.emerald.content import COLOURS, GOLD_VALUES, PLACES
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 
 
 class Knight(NamedTuple):
@@ -13,8 +13,8 @@ class Knight(NamedTuple):
     place: int
 
 
-MOVE: Final = Kind(
+MOVE: Final = PickKind(
     lambda knight: f"{knight.colour}-{PLACES[knight.place]}",
     [Knight(colour, place) for colour in COLOURS for place in range(len(PLACES))],
 )
-PAY: Final[Kind[int]] = Kind("pay{}".format, GOLD_VALUES)
+PAY: Final[PickKind[int]] = PickKind("pay{}".format, GOLD_VALUES)

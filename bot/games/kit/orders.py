@@ -13,7 +13,7 @@ MOST_ADDED = 3  # conditions, so that an order with all of them fits into a butt
 
 
 @lru_cache(maxsize=1024)
-def settled(offer: Offer, picks: Path) -> tuple[Order, ...]:
+def rules_of_order(offer: Offer, picks: Path) -> tuple[Order, ...]:
     """What an order of this offer does, given these picks; what can never fit is left out."""
     picked, found = picked_of(offer, picks), []
     for order in offer.orders:
@@ -42,10 +42,10 @@ def is_among(offer: Offer, picks: Path, seat: Seat, seats: int) -> bool:
     if len(known) < len(added) or len(added) > MOST_ADDED or not known <= only.keys():
         return False
     asked = [*zip(offer.steps, picks, strict=False), *((only[about], p) for about, p in added)]
-    return all(pick in offered(step, seat, seats) for step, pick in asked)
+    return all(pick in picks_offered(step, seat, seats) for step, pick in asked)
 
 
-def offered(step: Menu, seat: Seat, seats: int) -> Path:
+def picks_offered(step: Menu, seat: Seat, seats: int) -> Path:
     """The picks of a step, with the rivals in their place."""
     rivals = tuple(str(other) for other in range(seats) if other != seat)
     return tuple(p for pick in step.picks for p in (rivals if pick == RIVALS else (pick,)))

@@ -6,7 +6,7 @@ from typing import TypeVar
 M = TypeVar("M", bound=Hashable)
 
 
-class Kind(dict[str, M]):
+class PickKind(dict[str, M]):
     """The picks of one kind with what each means: {"pay2": 2, "pay3": 3}; `pick` writes them."""
 
     def __init__(self, written: Callable[[M], str], meanings: Iterable[M]) -> None:

@@ -36,7 +36,7 @@ class Thought(Struct, frozen=True):
     is_cut: bool = False  # the time was over, so it is the normal choice
 
 
-class End(Struct, frozen=True):
+class PlayoutEnd(Struct, frozen=True):
     """One game played on: the share in the victory if it is over, the lead over the best rival."""
 
     won: float | None
@@ -63,7 +63,7 @@ def _compared(
     is_late: Late,
 ) -> Thought:
     """Sequential halving; the normal choice, which comes first, is never dropped."""
-    ends: dict[Path, list[End]] = {idea: [] for idea in ideas}
+    ends: dict[Path, list[PlayoutEnd]] = {idea: [] for idea in ideas}
     rounds, left, number, played = ceil(log2(len(ideas))), list(ideas), 0, 0
     for _ in range(rounds):
         for _ in range(max(FEWEST, config.effort // (rounds * len(left)))):
@@ -79,20 +79,20 @@ def _compared(
     return Thought(best, played, sum(end.lead for end in ends[best]) / len(ends[best]))
 
 
-def _played_on(game: AnyGame, state: Any, seat: Seat, idea: Path, number: int) -> End:
+def _played_on(game: AnyGame, state: Any, seat: Seat, idea: Path, number: int) -> PlayoutEnd:
     """The same world and number, the same luck for everybody: only the idea makes a difference."""
     state, answers, told = play(game, state, seat, idea).state, 0, 0
     while asks := game.asks(state):
         view = game.public(state)
         if (prospects := game.prospects(view)) and (told := told + 1) == SIGHT:
-            return End(None, _lead(prospects, seat))
+            return PlayoutEnd(None, _lead(prospects, seat))
         asked, answers = asks[-1].seat, answers + 1
         path = _normal(game, state, view, asked, number << 16 | answers & 0xFFFF)
         state = play(game, state, asked, path).state
     outcome = game.outcome(state)
     assert outcome is not None
     won = (seat in outcome.winners) / len(outcome.winners)
-    return End(won, _lead(outcome.scores, seat))
+    return PlayoutEnd(won, _lead(outcome.scores, seat))
 
 
 def _lead(scores: Sequence[float], seat: Seat) -> float:
@@ -107,14 +107,14 @@ def _normal(game: AnyGame, state: Any, view: Any, seat: Seat, luck: int) -> Path
     return game.choose(view, game.own(state, seat), seat, tree, config)
 
 
-def _better_half(ends: dict[Path, list[End]], ideas: list[Path]) -> list[Path]:
+def _better_half(ends: dict[Path, list[PlayoutEnd]], ideas: list[Path]) -> list[Path]:
     normal, *others = ideas
     scale = _scale([end for idea in ideas for end in ends[idea]])
     others.sort(key=lambda idea: -sum(_worth(end, scale) for end in ends[idea]))
     return [normal, *others[: max(1, len(ideas) // 2 - 1)]]
 
 
-def _clearly_best(ends: dict[Path, list[End]], left: list[Path]) -> Path:
+def _clearly_best(ends: dict[Path, list[PlayoutEnd]], left: list[Path]) -> Path:
     normal, *others = left
     scale = _scale([end for idea in left for end in ends[idea]])
     usual = [_worth(end, scale) for end in ends[normal]]
@@ -128,12 +128,12 @@ def _clearly_best(ends: dict[Path, list[End]], left: list[Path]) -> Path:
     return best
 
 
-def _scale(ends: list[End]) -> float:
+def _scale(ends: list[PlayoutEnd]) -> float:
     """What is a usual lead in this game, at this moment."""
     return max(1.0, 2 * sum(abs(end.lead) for end in ends) / len(ends))
 
 
-def _worth(end: End, scale: float) -> float:
+def _worth(end: PlayoutEnd, scale: float) -> float:
     """A victory and a lead; before the end, the lead tells how likely a victory is."""
     ahead = max(-1.0, min(1.0, end.lead / scale))
     won = (1 + ahead) / 2 if end.won is None else end.won

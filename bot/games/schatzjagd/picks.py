@@ -3,16 +3,16 @@
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 from bot.games.schatzjagd.content import CARDS, CASTLES, ROWS, SIDE, SPELLS, TOP, TREASURES
 
-ROW: Final = Kind(ROWS.__getitem__, range(SIDE))  # where there are more fields than buttons
-COINS: Final = Kind(str, range(1, TOP + 1))  # for the travelling smith
-CAST: Final = Kind("cast-{}".format, [CARDS[spell].key for spell in SPELLS])
-SECURE: Final[Kind[str]] = Kind("secure-{}".format, TREASURES)
-DEPOSIT: Final[Kind[str]] = Kind("deposit-{}".format, TREASURES)
-ATTACK: Final = Kind("attack-{}".format, map(Seat, range(len(CASTLES))))
-HOLD: Final = Kind("hold-{}".format, (0, 3, 6, 9))  # until there is no more life than that
+ROW: Final = PickKind(ROWS.__getitem__, range(SIDE))  # where there are more fields than buttons
+COINS: Final = PickKind(str, range(1, TOP + 1))  # for the travelling smith
+CAST: Final = PickKind("cast-{}".format, [CARDS[spell].key for spell in SPELLS])
+SECURE: Final[PickKind[str]] = PickKind("secure-{}".format, TREASURES)
+DEPOSIT: Final[PickKind[str]] = PickKind("deposit-{}".format, TREASURES)
+ATTACK: Final = PickKind("attack-{}".format, map(Seat, range(len(CASTLES))))
+HOLD: Final = PickKind("hold-{}".format, (0, 3, 6, 9))  # until there is no more life than that
 
 _SHOPS = ("inn", "school")  # where nothing is bought by number
 _BY_COINS = ("heal", "cure", "smith")
@@ -23,7 +23,7 @@ def _deal(deal: tuple[str, int]) -> str:
     return sort if sort in _SHOPS else f"{sort}-{coins}"
 
 
-DEAL: Final = Kind(
+DEAL: Final = PickKind(
     _deal,
     [*((shop, 0) for shop in _SHOPS), *((s, n) for s in _BY_COINS for n in range(TOP + 1))],
 )

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from bot.games.contract import Rng, Seat, Step, Value
-from bot.games.kit import story
+from bot.games.kit import step_builder
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import MOTIFS, Colour, Motif, Treasure
 
@@ -237,7 +237,7 @@ class Note(Value, frozen=True, tag=True):
 Next = Step[State, Event, Note]
 
 
-class Story(story.Story[Event, Note]):
+class Story(step_builder.StepBuilder[Event, Note]):
     """What an answer tells."""
 
     __slots__ = ()

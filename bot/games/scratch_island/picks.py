@@ -6,7 +6,7 @@ Squares that are laid together are spelled in their order (A1-A2-B2); `board.mot
 from itertools import product
 from typing import Final, NamedTuple
 
-from bot.games.kit.picks import Kind
+from bot.games.kit.picks import PickKind
 from bot.games.scratch_island.content import MOTIFS, Motif
 from bot.games.scratch_island.model import MODES, Mode
 
@@ -22,8 +22,10 @@ class Way(NamedTuple):
 
 Faces = tuple[Motif, ...]
 _SINGLE: Final[list[Faces]] = [(motif,) for motif in MOTIFS]
-DICE: Final[Kind[Faces]] = Kind("-".join, [*_SINGLE, *product(MOTIFS, MOTIFS)])  # what they show
-WAY: Final[Kind[Way]] = Kind(
+DICE: Final[PickKind[Faces]] = PickKind(
+    "-".join, [*_SINGLE, *product(MOTIFS, MOTIFS)]
+)  # what they show
+WAY: Final[PickKind[Way]] = PickKind(
     lambda way: f"{way.mode}-{way.third}" if way.third else way.mode,
     [Way(mode, third) for mode in sorted(MODES) for third in ("", *THIRDS)],
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Place = tuple[int, int]  # since when they are asked, in milliseconds, and the table: they order all
 
 
-class Visit(NamedTuple):
+class AgendaEntry(NamedTuple):
     """A table on the way, and the person's seat at it."""
 
     table: Table
@@ -23,10 +23,10 @@ class Visit(NamedTuple):
     place: Place | None  # None: they are not asked
 
 
-def visits(tables: Iterable[Table], user: int) -> list[Visit]:
+def agenda(tables: Iterable[Table], user: int) -> list[AgendaEntry]:
     """All their tables: first those where they are asked, longest first, then the others."""
     found = [
-        Visit(table, seat, place_of(table, seat))
+        AgendaEntry(table, seat, place_in_agenda(table, seat))
         for table in tables
         if (seat := table.record.seat_of(user)) is not None
     ]
@@ -35,7 +35,7 @@ def visits(tables: Iterable[Table], user: int) -> list[Visit]:
     )
 
 
-def place_of(table: Table, seat: Seat) -> Place | None:
+def place_in_agenda(table: Table, seat: Seat) -> Place | None:
     record = table.record
     if record.phase is not Phase.RUNNING or record.pause or record.chairs[seat].computer:
         return None
@@ -45,7 +45,7 @@ def place_of(table: Table, seat: Seat) -> Place | None:
     return int(record.asked_at.get(seat, 0.0) * 1000), record.id
 
 
-def next_visit(way: list[Visit], last: Place | None) -> Visit | None:
+def next_entry(way: list[AgendaEntry], last: Place | None) -> AgendaEntry | None:
     """The next table where they are asked; after the last one it begins again with the first."""
     asked = [visit for visit in way if visit.place is not None]
     later = [visit for visit in asked if last is None or (visit.place or last) > last]

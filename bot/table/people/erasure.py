@@ -17,7 +17,7 @@ from bot.table.model.pace import Luck
 from bot.table.model.record import Agreements, Ballot, Chair, Motion, Phase, TableRecord, with_chair
 from bot.table.model.table_state import TableState
 from bot.table.seating import lobby
-from bot.table.seating.handing_over import reseated
+from bot.table.seating.seat_changes import with_chairs
 from bot.table.storage.snapshot import Unreadable
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _replaced(user: int, state: TableState, now: float, luck: Luck) -> TableStat
     old = state.record
     if (seat := old.seat_of(user)) is not None:
         chairs = with_chair(old, seat, _vacant(old, seat))
-        state = reseated(state, chairs, now, luck)
+        state = with_chairs(state, chairs, now, luck)
     return replace(state, record=_unnamed(state.record, user))
 
 

@@ -58,7 +58,7 @@ class Seated(Struct, frozen=True):
     messages: tuple[KnownMessage, ...]
 
 
-class Scored(Struct, frozen=True):
+class ExportedResult(Struct, frozen=True):
     """A finished game, as the statistics have it."""
 
     table: int
@@ -77,7 +77,7 @@ class Dossier(Struct, frozen=True):
     is_counted: bool
     notified: dict[str, float]  # when they were notified last, of which table, how often that day
     tables: tuple[Seated, ...]
-    results: tuple[Scored, ...]
+    results: tuple[ExportedResult, ...]
 
 
 async def dossier(store: Storage, user: int) -> Dossier:
@@ -153,8 +153,9 @@ async def _messages(store: Storage, table: int, seat: Seat) -> tuple[KnownMessag
     return tuple(KnownMessage(kind, one.channel, one.id) for kind, one in mine)
 
 
-async def _results(store: Storage, user: int) -> tuple[Scored, ...]:
+async def _results(store: Storage, user: int) -> tuple[ExportedResult, ...]:
     found = await store.results_of_person(user)
     return tuple(
-        Scored(r.table, r.guild, r.game, r.name, r.place, r.points, r.resigned, r.at) for r in found
+        ExportedResult(r.table, r.guild, r.game, r.name, r.place, r.points, r.resigned, r.at)
+        for r in found
     )

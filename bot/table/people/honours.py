@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.table.people.ratings import Finish, PlayerRating, standings
 from bot.table.storage.protocol import Storage
-from bot.table.storage.results import Result
+from bot.table.storage.results import PlayerResult
 
 
 class Tally(Struct, frozen=True):
@@ -48,7 +48,7 @@ async def honours(store: Storage, guild: int, game: str) -> Honours:
     return Honours(len(tables), tuple(sorted(tallies, key=_rank)), rated)
 
 
-async def _games(store: Storage, results: list[Result]) -> list[tuple[Finish, ...]]:
+async def _games(store: Storage, results: list[PlayerResult]) -> list[tuple[Finish, ...]]:
     """In the order of their end, each with its computers."""
     games = dict[int, list[Finish]]()
     for one in results:
@@ -60,7 +60,7 @@ async def _games(store: Storage, results: list[Result]) -> list[tuple[Finish, ..
     return [tuple(seats) for seats in games.values()]
 
 
-def tally(results: Iterable[Result]) -> Tally:
+def tally(results: Iterable[PlayerResult]) -> Tally:
     """One person's results, oldest first. Who resigns has lost, and the points are not theirs."""
     *_, newest = results = list(results)
     won = sum(result.place == 1 and not result.resigned for result in results)

@@ -12,7 +12,7 @@ from bot.table.storage.protocol import Storage
 MOST_KNOWN = 10_000  # people in memory at once; everybody else is read when they are needed
 
 
-class People:
+class KnownPeople:
     """Remembered in memory and on disk; whoever is new speaks English until we hear otherwise.
 
     Where other processes write too, memory is no proof: everybody is read when they are needed.

@@ -8,8 +8,8 @@ hints     what the normal computer would do, for whoever wants to know
 history   the log played again from the deal: what happened, and how things stood in between
 news      the newest news of a table, for its board
 recent    what a table remembers of its story; everything older is in the log
-record    sealed chance: the seed's fingerprint is published at the start, seed and log at the end
-thinking  a hard computer's turn, thought through in a process of its own
+fairness  sealed chance: the seed's fingerprint is published at the start, seed and log at the end
+search_process  a hard computer's turn, thought through in a process of its own
 windows   windows: who is waited for, what is held ready for the silent, and when one closes
 orders/   standing orders: kept and judged
 plans/    a turn planned in one go

@@ -17,7 +17,7 @@ from bot.table.play import windows
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
 from bot.table.play.undo.undoable import deadlines, undoable_after
-from bot.table.time.deadlines import retimed
+from bot.table.time.deadlines import with_deadlines
 
 
 class AppliedAnswer(NamedTuple):
@@ -65,14 +65,14 @@ def _asked(state: TableState, answer: AppliedAnswer) -> TableState:
 
 
 def _planned(state: TableState, answer: AppliedAnswer) -> TableState:
-    plans = draft.after(state.record.plans, answer.entry)
+    plans = draft.plans_after(state.record.plans, answer.entry)
     return replace(state, record=replace(state.record, plans=plans))
 
 
 def _counted(state: TableState, answer: AppliedAnswer) -> TableState:
     """By the state in which it was answered."""
     was, carried = answer.was, answer.step.effective_seats
-    standing = judging.counted(
+    standing = judging.with_uses_counted(
         was.game, was.game_state, state.record, answer.entry, carried, answer.now
     )
     return replace(state, record=state.record.with_orders(standing=standing))
@@ -103,7 +103,7 @@ def _forgiven(state: TableState, answer: AppliedAnswer) -> TableState:
     entry = answer.entry
     if entry.by not in ("click", "plan"):
         return state
-    state = windows.woken(state, entry.seat)
+    state = windows.with_seat_awake(state, entry.seat)
     chair = state.record.chairs[entry.seat]
     if not chair.misses:
         return state
@@ -152,7 +152,7 @@ def retimed_course(
 ) -> TableState:
     """With the clocks of what is asked now."""
     state = replace(state, record=replace(state.record, asked_at=_asked_at(state.record, now)))
-    return retimed(state, before, entry, now, luck)
+    return with_deadlines(state, before, entry, now, luck)
 
 
 def _asked_at(record: TableRecord, now: float) -> dict[Seat, float]:

@@ -18,12 +18,12 @@ from bot.table.play import windows
 from bot.table.play.apply_answer import apply_answer, notified_anew, retimed_course
 from bot.table.play.partial_answers import timeout_answer
 from bot.table.play.plans import draft
-from bot.table.time.pauses import running
+from bot.table.time.pauses import resume_clocks
 
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
 
 
-def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
+def deal(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
     """Deals: from here on the sheet's seed decides every card and die."""
     first = None if record.start_seat is None else Seat(record.start_seat)
     step = game.start(len(record.chairs), record.seed, options, first)
@@ -44,13 +44,13 @@ def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: 
     return _onwards(state, now, luck)
 
 
-def resumed(state: TableState, now: float, luck: Luck) -> TableState:
+def resume_game(state: TableState, now: float, luck: Luck) -> TableState:
     """The game goes on, first with all that need not wait for anybody."""
-    state = running(state, now)
+    state = resume_clocks(state, now)
     return advance(notified_anew(state, state.record.public_version + 1), (), now, luck)
 
 
-def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
+def fire_deadline(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
     """A deadline has come."""
     state = replace(state, due={k: at for k, at in state.due.items() if k != deadline})
     kind, seat = deadline
@@ -79,11 +79,11 @@ def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> Table
 
 def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
     """Everything that happens by itself and at once."""
-    state = draft.judged(state)
+    state = draft.with_judged_plans(state)
     while entries := _at_once(state, luck):
         for entry in entries:
             state = apply_answer(state, entry, now, luck)
-        state = draft.judged(state)
+        state = draft.with_judged_plans(state)
     if not state.asks():
         record = replace(state.record, phase=Phase.OVER, plans={}, partial_answers={}).with_orders(
             held={}
@@ -147,7 +147,7 @@ def _run_out(state: TableState, now: float, luck: Luck) -> TableState:
     """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
     entries, missing = windows.closing(state), windows.missing(state)
     is_missed = state.record.window.kind == "decision" and state.record.pace == "days"
-    state = windows.let_pass(state, missing)
+    state = windows.with_missed_window(state, missing)
     for seat in missing if is_missed else ():
         state = windows.undecided(_missed(state, seat), seat)
     return advance(state, entries, now, luck)

@@ -16,7 +16,7 @@ def is_given(record: TableRecord, seat: Seat) -> bool:
     return record.advice.allowed == "on"
 
 
-def counted(state: TableState, seat: Seat) -> TableState:
+def with_hint_counted(state: TableState, seat: Seat) -> TableState:
     """One more for this seat, unless it has been told about this very question already."""
     record = state.record
     if state.ask_of(seat) is None:

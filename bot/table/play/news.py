@@ -15,7 +15,7 @@ class News(NamedTuple):
     episode: int
 
 
-def newest(known: tuple[News, ...], history: Iterable[LogEvent]) -> tuple[News, ...]:
+def newest_news(known: tuple[News, ...], history: Iterable[LogEvent]) -> tuple[News, ...]:
     """The last of all news, oldest first; where they begin in a scene, that is kept whole."""
     news = (*known, *(News(e, happened.episode) for happened in history for e in happened.news))
     first = max(0, len(news) - MOST_NEWS)

@@ -84,10 +84,10 @@ def attentions(state: TableState) -> tuple[Attention, ...]:
 def with_attention(state: TableState, seat: Seat, attention: Attention) -> TableState:
     """What somebody wants to be asked from now on, also in the window that is open."""
     chosen = {**state.record.window.attention, seat: attention}
-    return woken(replace(state, record=state.record.with_window(attention=chosen)), seat)
+    return with_seat_awake(replace(state, record=state.record.with_window(attention=chosen)), seat)
 
 
-def woken(state: TableState, seat: Seat) -> TableState:
+def with_seat_awake(state: TableState, seat: Seat) -> TableState:
     """Whoever clicks is there again."""
     lapses = {s: number for s, number in state.record.window.lapses.items() if s != seat}
     return replace(state, record=state.record.with_window(lapses=lapses))
@@ -109,7 +109,7 @@ def with_held(
             wish, orders = at_turn(game, game_state, record.orders.standing, ask, opened)
             record = record.with_orders(standing=orders)
         elif opened > record.public_version:
-            wish = judging.held(game, game_state, record.orders.standing, ask, opened)
+            wish = judging.held_answer(game, game_state, record.orders.standing, ask, opened)
         elif ask.seat in record.orders.held:
             wish = judging.Wish(
                 record.orders.held_by.get(ask.seat, ""), record.orders.held[ask.seat]
@@ -125,7 +125,7 @@ def with_held(
 # What is waived: an order for this window and all that follow like it
 
 
-def at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
+def waivers_at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
     """The orders that a seat can give in the open window, and that answer it as well."""
     ask = state.ask_of(seat)
     if ask is None or ask.clock is not Clock.REACTION:
@@ -133,14 +133,14 @@ def at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
     return tuple(o for o in state.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
 
 
-def waived(state: TableState, seat: Seat, key: str) -> tuple[TableState, LogEntry]:
+def with_waiver(state: TableState, seat: Seat, key: str) -> tuple[TableState, LogEntry]:
     """With that order, and with the answer that it gives here; whether it fits is not asked."""
     ask, offer = state.ask_of(seat), judging.offer_named(state.game, key)
     wish = None if ask is None or offer is None else _waiver(offer, ask)
     if offer is None or offer.at_hand is None or wish is None:
         raise Refused("not_offered")
     path = judging.complete(state.game, state.game_state, seat, wish)
-    return book.given(state, seat, key, (), offer.at_hand), LogEntry(seat, path)
+    return book.with_order(state, seat, key, (), offer.at_hand), LogEntry(seat, path)
 
 
 def _waiver(offer: Offer, ask: Ask) -> Path | None:
@@ -189,7 +189,7 @@ def missing(state: TableState) -> list[Seat]:
     return [seat for seat in silent if is_waited_for(state.record, seat)]
 
 
-def let_pass(state: TableState, seats: list[Seat]) -> TableState:
+def with_missed_window(state: TableState, seats: list[Seat]) -> TableState:
     """A long window has run out on these: the next one in a row is the last they are asked in."""
     if not is_long(state.record):
         return state

@@ -1,6 +1,6 @@
 """Who sits: lobby, votes, seats that change hands, rematch.
 
-handing_over  seats that change hands: to a computer, back to the owner, to a successor
+seat_changes  seats that change hands: to a computer, back to the owner, to a successor
 limits        how much one person may ask for, and whom the host of this bot lets in
 lobby         before the game: who plays, how fast, with which variants
 rematch       another game with the same people: everybody moves up one seat

@@ -30,7 +30,7 @@ def is_shorter(new: Clocks, old: Clocks) -> bool:
     return turn or new.important_window < old.important_window
 
 
-def retimed(state: TableState, by: int, clocks: Clocks, now: float) -> TableState:
+def change_times(state: TableState, by: int, clocks: Clocks, now: float) -> TableState:
     """At once, or as a proposal that everybody who plays must agree to."""
     if by != state.record.host:
         raise Refused("not_host")

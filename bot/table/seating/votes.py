@@ -11,7 +11,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import HOUR
 from bot.table.model.record import Agreements, Ballot, Clocks, Motion, Pause, Phase, TableRecord
 from bot.table.model.table_state import TableState
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 
 LONGEST = 24 * HOUR  # where turns have no deadline
 
@@ -20,13 +20,13 @@ def voters(record: TableRecord) -> list[int]:
     return [chair.user for chair in record.chairs if chair.user is not None and chair.is_played]
 
 
-def needed(record: TableRecord, motion: Motion) -> int:
+def votes_needed(record: TableRecord, motion: Motion) -> int:
     """How many must say yes."""
     number = len(voters(record))
     return number // 2 + 1 if motion == "abort" else number
 
 
-def patience(record: TableRecord) -> int:
+def vote_duration(record: TableRecord) -> int:
     """How long an answer is waited for: as long as for a turn."""
     return record.clocks.turn or LONGEST
 
@@ -41,13 +41,15 @@ def propose(
         raise Refused("paused")
     ballot = record.agreements.ballots.get(motion)
     if ballot is None or ballot.clocks != clocks:  # another proposal begins anew
-        until = {Deadline(DeadlineKind(motion)): now + patience(record)}
+        until = {Deadline(DeadlineKind(motion)): now + vote_duration(record)}
         state = replace(state, due={**state.due, **until})
         ballot = Ballot(user, int(now), (), clocks)
     return _with_yes(state, user, motion, ballot, now)
 
 
-def agree(state: TableState, user: int, motion: Motion, opened: int, now: float) -> TableState:
+def with_agreement(
+    state: TableState, user: int, motion: Motion, opened: int, now: float
+) -> TableState:
     """Says yes in the vote that was opened then."""
     _check_voter(state.record, user)
     ballot = state.record.agreements.ballots.get(motion)
@@ -58,7 +60,7 @@ def agree(state: TableState, user: int, motion: Motion, opened: int, now: float)
     return _with_yes(state, user, motion, ballot, now)
 
 
-def settled(state: TableState, now: float) -> TableState:
+def settle_votes(state: TableState, now: float) -> TableState:
     """After seats have changed: who no longer plays has no vote, and fewer may be enough."""
     if state.record.phase is not Phase.RUNNING:
         return state
@@ -66,12 +68,12 @@ def settled(state: TableState, now: float) -> TableState:
     for motion, ballot in state.record.agreements.ballots.items():
         yes = tuple(user for user in ballot.yes if user in entitled)
         state = _with(state, motion, replace(ballot, yes=yes))
-        if yes and len(yes) >= needed(state.record, motion):
+        if yes and len(yes) >= votes_needed(state.record, motion):
             return _adopted(state, motion, now)
     return state
 
 
-def expired(state: TableState, deadline: Deadline) -> TableState:
+def expire_proposal(state: TableState, deadline: Deadline) -> TableState:
     """Nobody answered in time: the vote or the offer of a seat is dropped."""
     agreements = state.record.agreements
     if deadline.kind is DeadlineKind.SEAT_OFFER:
@@ -82,7 +84,7 @@ def expired(state: TableState, deadline: Deadline) -> TableState:
     return replace(state, record=replace(state.record, agreements=agreements), due=due)
 
 
-def called_off(state: TableState) -> TableState:
+def call_off(state: TableState) -> TableState:
     """No winner, no deadlines, and the seed may be published."""
     record = replace(state.record, phase=Phase.ENDED, agreements=Agreements(), pause=None)
     return replace(state, record=record, due={})
@@ -101,7 +103,7 @@ def _with_yes(
     state: TableState, user: int, motion: Motion, ballot: Ballot, now: float
 ) -> TableState:
     yes = (*(said for said in ballot.yes if said != user), user)
-    return settled(_with(state, motion, replace(ballot, yes=yes)), now)
+    return settle_votes(_with(state, motion, replace(ballot, yes=yes)), now)
 
 
 def _with(state: TableState, motion: Motion, ballot: Ballot) -> TableState:
@@ -111,10 +113,10 @@ def _with(state: TableState, motion: Motion, ballot: Ballot) -> TableState:
 
 def _adopted(state: TableState, motion: Motion, now: float) -> TableState:
     if motion == "abort":
-        return called_off(state)
+        return call_off(state)
     if motion == "times":
         return _with_times(state)
-    return paused(state, Pause("agreed"), now)
+    return pause_clocks(state, Pause("agreed"), now)
 
 
 def _with_times(state: TableState) -> TableState:

@@ -49,7 +49,7 @@ class Movable(Storage, Protocol):
     async def note_sign(self, seen: float) -> None: ...
 
 
-async def move(source: Movable, target: Movable) -> dict[str, int]:
+async def move_database(source: Movable, target: Movable) -> dict[str, int]:
     """How many rows of each table; the target is empty before, and sound after."""
     if await target.numbers():
         raise Unequal("there are tables in the target already")

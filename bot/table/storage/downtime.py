@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.table.model.deadline import Due
 from bot.table.model.person import Habits
 from bot.table.model.record import TableRecord
-from bot.table.time.whose_clock import habits_of, moved
+from bot.table.time.whose_clock import habits_of, move_deadlines
 
 EVERYWHERE = 0  # instead of a server's number
 Still = Mapping[int, float]  # where clocks stand still, and since when
@@ -26,7 +26,7 @@ class Span(NamedTuple):
     without: tuple[int, ...] = ()
 
 
-def ended(still: Still, guild: int, now: float) -> tuple[Span, dict[int, float]]:
+def end_stop(still: Still, guild: int, now: float) -> tuple[Span, dict[int, float]]:
     """Clocks go again there: what is given back, and since when the others have stood."""
     since, everywhere = still[guild], still.get(EVERYWHERE, now)
     if guild != EVERYWHERE:
@@ -35,21 +35,21 @@ def ended(still: Still, guild: int, now: float) -> tuple[Span, dict[int, float]]
     return Span(since, now, without=tuple(others)), others
 
 
-def returned(still: Still, seen: float, now: float) -> list[Span]:
+def spans_after_absence(still: Still, seen: float, now: float) -> list[Span]:
     """Nobody was here since `seen`, and now all clocks go again."""
     begin = min(seen, still.get(EVERYWHERE, seen))
     spans = [Span(at, begin, guild) for guild, at in still.items() if guild != EVERYWHERE]
     return [*spans, Span(begin, now)]
 
 
-def slept(still: Still, seen: float, now: float) -> list[Span]:
+def spans_after_sleep(still: Still, seen: float, now: float) -> list[Span]:
     """The machine slept: what stands still anyway is credited when it goes on, not twice."""
     return [] if EVERYWHERE in still else [Span(seen, now, without=tuple(still))]
 
 
-def put_off(record: TableRecord, due: Due, span: Span) -> Due:
+def postpone(record: TableRecord, due: Due, span: Span) -> Due:
     """Where people sleep, their awake time decides how far a deadline moves."""
-    return moved(record, record, due, span.begin, span.end)
+    return move_deadlines(record, record, due, span.begin, span.end)
 
 
 def has_nights(record: TableRecord) -> bool:

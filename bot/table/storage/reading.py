@@ -12,12 +12,12 @@ log = logging.getLogger(__name__)
 Log = Callable[[int], Awaitable[list[StoredLogEntry]]]
 
 
-async def read(
+async def read_table(
     row: snapshot.SavedTable, games: Mapping[str, TableGame], lines: Log
 ) -> tuple[TableRecord, AnyState]:
     """Raises `Unreadable` rather than to give a wrong board."""
     try:
-        return snapshot.unpack(row, games)
+        return snapshot.unpack_row(row, games)
     except snapshot.Unreadable:
         entries = [line.entry for line in await lines(row.id)]
     try:

@@ -9,7 +9,7 @@ from bot.table.model.table_state import TableState
 Scored = tuple[int | None, str, int, int, bool]  # person, name, place, points, resigned
 
 
-class Result(NamedTuple):
+class PlayerResult(NamedTuple):
     """How one person did in one finished game: a row of `results`."""
 
     table: int
@@ -24,7 +24,7 @@ class Result(NamedTuple):
     at: float
 
 
-class Computer(NamedTuple):
+class ComputerResult(NamedTuple):
     """How a computer did: a row of `computers`."""
 
     table: int
@@ -33,25 +33,27 @@ class Computer(NamedTuple):
     place: int
 
 
-def results_of(state: TableState, at: float) -> list[Result]:
+def results_of(state: TableState, at: float) -> list[PlayerResult]:
     """Only the save that ends the game has any; a table that is called off has none."""
     outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
     scored = [*_seated(record, outcome), *_resigned(record)]
     return [
-        Result(record.id, seat, record.guild, record.game, person, name, place, points, gone, at)
+        PlayerResult(
+            record.id, seat, record.guild, record.game, person, name, place, points, gone, at
+        )
         for seat, (person, name, place, points, gone) in enumerate(scored)
         if person is not None
     ]
 
 
-def computers_of(state: TableState) -> list[Computer]:
+def computers_of(state: TableState) -> list[ComputerResult]:
     outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
     return [
-        Computer(record.id, seat, chair.computer or "normal", outcome.places[seat])
+        ComputerResult(record.id, seat, chair.computer or "normal", outcome.places[seat])
         for seat, chair in enumerate(record.chairs)
         if chair.user is None
     ]

@@ -58,7 +58,7 @@ class SavedTable(Struct, frozen=True):
 COLUMNS = ", ".join(SavedTable.__struct_fields__)
 
 
-def pack(record: TableRecord, game_state: AnyState) -> tuple[bytes, bytes | None]:
+def pack_row(record: TableRecord, game_state: AnyState) -> tuple[bytes, bytes | None]:
     """The columns `sheet` and `state` of a row; `state` is NULL before the deal."""
     body, packed = (
         msgspec.msgpack.encode(record),
@@ -67,7 +67,7 @@ def pack(record: TableRecord, game_state: AnyState) -> tuple[bytes, bytes | None
     return MARK + _seal(body, packed) + body, packed
 
 
-def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRecord, AnyState]:
+def unpack_row(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRecord, AnyState]:
     """Raises `Unreadable` unless the row is beyond doubt."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable

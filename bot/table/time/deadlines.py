@@ -15,12 +15,12 @@ from bot.table.model.pace import (
 )
 from bot.table.model.record import LogEntry, TableRecord, WindowKind
 from bot.table.model.table_state import TableState
-from bot.table.time.whose_clock import LONG, ends, left_of, limited
+from bot.table.time.whose_clock import LONG, deadline_at, left_of, with_limits
 
 Dues = dict[Deadline, float]
 
 
-def retimed(
+def with_deadlines(
     state: TableState, before: tuple[Ask, ...], entry: LogEntry | None, now: float, luck: Luck
 ) -> TableState:
     """With the deadlines of what is asked after an answer, its turn clock running or stopped."""
@@ -35,7 +35,7 @@ def retimed(
         record = record.with_window(asked=(), kind=None)
         kept = _decisions(record, kept, after, moment, now, luck)
     record, kept = _turn(record, kept, after, moment, now)
-    due = _computers(record, limited(record, kept, after, moment, now), after, now)
+    due = _computers(record, with_limits(record, kept, after, moment, now), after, now)
     return replace(state, record=record, due=due)
 
 
@@ -80,7 +80,7 @@ def _window(
     named = [ask for ask in asks if ask.clock is Clock.DECISION and ask.seat != TABLE]
     if any(is_of_turn(record, ask, moment) for ask in named):
         return due
-    due[cap] = ends(record, cap, now, window_time(record, record.window.kind))
+    due[cap] = deadline_at(record, cap, now, window_time(record, record.window.kind))
     for ask in named:
         due |= _half_time(record, ask.seat, now)
     return due
@@ -95,7 +95,7 @@ def _decisions(
             continue
         if not is_of_turn(record, ask, moment):
             cap = Deadline(DeadlineKind.CAP, ask.seat)
-            due = due | {cap: ends(record, cap, now, decision_time(record))}
+            due = due | {cap: deadline_at(record, cap, now, decision_time(record))}
             due |= _half_time(record, ask.seat, now)
         if ask.seat in record.orders.held:
             later = now + floor(record, "decision", luck)
@@ -107,7 +107,7 @@ def _half_time(record: TableRecord, seat: Seat, now: float) -> Dues:
     """Whoever has long to decide is reminded once."""
     length, nudge = decision_time(record), Deadline(DeadlineKind.NUDGE, seat)
     is_reminded = length > LONG and record.chairs[seat].is_played
-    return {nudge: ends(record, nudge, now, length / 2)} if is_reminded else {}
+    return {nudge: deadline_at(record, nudge, now, length / 2)} if is_reminded else {}
 
 
 def _turn(
@@ -149,13 +149,13 @@ def _running(
 ) -> Dues:
     """The turn clock goes, or goes on; a turn has one half time only."""
     over = Deadline(DeadlineKind.TURN, seat)
-    due = {over: ends(record, over, now, left)}
+    due = {over: deadline_at(record, over, now, left)}
     if most is not None:
         due[over.limit] = now + most
     half = (record.clocks.turn or 0) / 2
     if left > half and record.turn.reminded != turn:
         remind = Deadline(DeadlineKind.REMIND, seat)
-        due[remind] = ends(record, remind, now, left - half)
+        due[remind] = deadline_at(record, remind, now, left - half)
     return due
 
 

@@ -6,12 +6,12 @@ from bot.games.contract import Refused
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Chair, Pause, RemainingTime, TableRecord
 from bot.table.model.table_state import TableState
-from bot.table.time.whose_clock import limited, moved
+from bot.table.time.whose_clock import move_deadlines, with_limits
 
 LOST = ("channel", "access")  # the reasons for which the board cannot be shown
 
 
-def paused(state: TableState, pause: Pause, now: float) -> TableState:
+def pause_clocks(state: TableState, pause: Pause, now: float) -> TableState:
     """Stops the clocks; who pauses a pause only gives it another reason."""
     before = state.record.pause
     stopped = {key: at for key, at in state.due.items() if key.meaning.is_of_play}
@@ -29,18 +29,18 @@ def paused(state: TableState, pause: Pause, now: float) -> TableState:
     )
 
 
-def running(state: TableState, now: float) -> TableState:
+def resume_clocks(state: TableState, now: float) -> TableState:
     """The clocks go again."""
     pause = state.record.pause
     if pause is None:
         raise Refused("not_paused")
     record = replace(state.record, pause=None)
     stopped = {Deadline(left.kind, left.seat): pause.since + left.time for left in pause.left}
-    again = moved(record, record, stopped, pause.since, now)
+    again = move_deadlines(record, record, stopped, pause.since, now)
     return replace(state, record=record, due={**state.due, **again})
 
 
-def heeded(state: TableState, chairs: tuple[Chair, ...], now: float) -> TableState:
+def with_habits(state: TableState, chairs: tuple[Chair, ...], now: float) -> TableState:
     """The people on these chairs live otherwise than before: their deadlines follow."""
     return _resettled(state, replace(state.record, chairs=chairs), now)
 
@@ -53,10 +53,10 @@ def with_zone(state: TableState, zone: str, now: float) -> TableState:
 def _resettled(state: TableState, record: TableRecord, now: float) -> TableState:
     pause = state.record.pause
     if pause is not None:
-        state = running(state, now)
+        state = resume_clocks(state, now)
         record = replace(record, pause=None)
-    due = moved(state.record, record, state.due, now, now)
+    due = move_deadlines(state.record, record, state.due, now, now)
     if state.is_dealt:
-        due = limited(record, due, state.asks(), state.game.moment(state.game_state), now)
+        due = with_limits(record, due, state.asks(), state.game.moment(state.game_state), now)
     state = replace(state, record=record, due=due)
-    return state if pause is None else paused(state, pause, now)
+    return state if pause is None else pause_clocks(state, pause, now)

@@ -32,7 +32,7 @@ def right_time(now: float, jump: float, told: float | None) -> float:
     return now if abs(jump) <= LONGEST_AWAY else now - jump
 
 
-def after(away: float) -> Verdict:
+def verdict_on_absence(away: float) -> Verdict:
     """So many seconds lie between the last sign of life and now; below zero: before it."""
     if abs(away) <= LONGEST_AWAY:
         return Verdict.SOUND

@@ -20,7 +20,7 @@ DAY = 24 * HOUR  # but a window, however short, outlasts every night
 NIGHT = (23 * 60, 8 * 60)  # of whoever has settled no quiet hours
 
 
-def ends(record: TableRecord, deadline: Deadline, now: float, left: float) -> float:
+def deadline_at(record: TableRecord, deadline: Deadline, now: float, left: float) -> float:
     """When a clock with so much awake time left is over, but for its limit."""
     people = [_habits(record, deadline, seat) for seat in _heeded(record, deadline)]
     return max((after_awake(habits, now, left) for habits in people), default=now + left)
@@ -32,7 +32,7 @@ def left_of(record: TableRecord, deadline: Deadline, now: float, at: float) -> f
     return min((awake(habits, now, at) for habits in people), default=at - now)
 
 
-def moved(
+def move_deadlines(
     before: TableRecord, after: TableRecord, due: Due, seen: float, now: float
 ) -> dict[Deadline, float]:
     """The deadlines when the time from `seen` to `now` did not count for anybody, and people live
@@ -47,7 +47,7 @@ def moved(
     return {deadline: put_off(deadline, at) for deadline, at in due.items()}
 
 
-def limited(
+def with_limits(
     record: TableRecord, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
 ) -> dict[Deadline, float]:
     """With the limit of every clock that heeds somebody's habits and has none yet."""

@@ -8,10 +8,10 @@ from PIL.Image import Image
 
 from bot.games.contract import AnyPublic, Clock, Seat
 from bot.games.registry import ROUNDS_LEFT
-from bot.table.play.record import commitment
-from bot.ui.board.ending import called_off, ending_lines, ranked
+from bot.table.play.fairness import commitment
+from bot.ui.board.ending import called_off_lines, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message import painting
 from bot.ui.message.painting import render_for_all, render_for_reader, run_in_painter
 from bot.ui.message.parts import Picture, Post, post
@@ -76,7 +76,7 @@ def encoded_board(
     return content
 
 
-async def final(
+async def final_card(
     view: TableView,
     moments: Sequence[Any],
     grown: Sequence[tuple[int, ...]] = (),
@@ -131,14 +131,14 @@ def _mark(view: TableView, at: int, event: Any) -> Moment | None:
     return Moment(seat, at, told[0].replace("**", ""))
 
 
-def ended(view: TableView) -> Post:
+def called_off_card(view: TableView) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
     seed = _seed(view) if view.record.seed else None
     buttons = _end_buttons(view) if view.record.seed else [_rematch(view)]
-    return post(f"## {view.title}\n{called_off(view)}", seed, buttons)
+    return post(f"## {view.title}\n{called_off_lines(view)}", seed, buttons)
 
 
-def retired(view: TableView) -> Post:
+def moved_card(view: TableView) -> Post:
     """What is left of a board that stands further down now."""
     return post(view.common.say("board-moved", game=view.title))
 
@@ -197,10 +197,10 @@ def _buttons(view: TableView) -> list[TableButton]:
     in_window = any(ask.clock is not Clock.TURN for ask in view.state.asks())
     verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
     return [
-        view.button(Verb(table, "hand"), say(verb), style=style, emoji="🎴"),
-        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
-        view.button(Verb(table, "rules"), say("button-rules"), emoji="❓"),
-        view.button(Verb(table, "more"), say("button-more"), emoji="⚙️"),
+        view.button(VerbButton(table, "hand"), say(verb), style=style, emoji="🎴"),
+        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
+        view.button(VerbButton(table, "rules"), say("button-rules"), emoji="❓"),
+        view.button(VerbButton(table, "more"), say("button-more"), emoji="⚙️"),
     ]
 
 
@@ -208,16 +208,18 @@ def _end_buttons(view: TableView) -> list[TableButton]:
     table, say = view.record.id, view.common.say
     return [
         _rematch(view),
-        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
-        view.button(Verb(table, "replay"), say("button-replay"), emoji="🎬"),
-        view.button(Verb(table, "replay_step"), say("button-steps"), emoji="👣"),
-        view.button(Verb(table, "record"), say("button-record"), emoji="🎲"),
+        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
+        view.button(VerbButton(table, "replay"), say("button-replay"), emoji="🎬"),
+        view.button(VerbButton(table, "replay_step"), say("button-steps"), emoji="👣"),
+        view.button(VerbButton(table, "record"), say("button-record"), emoji="🎲"),
     ]
 
 
 def _rematch(view: TableView) -> TableButton:
     label = view.common.say("button-rematch")
-    return view.button(Verb(view.record.id, "rematch"), label, style=Style.success, emoji="🔁")
+    return view.button(
+        VerbButton(view.record.id, "rematch"), label, style=Style.success, emoji="🔁"
+    )
 
 
 def _seed(view: TableView) -> str:

@@ -6,7 +6,7 @@ from bot.table.table import Table
 from bot.ui.board import board
 from bot.ui.intake.app_context import PrivatePanelService
 from bot.ui.intake.buttons import Buttons, Style
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.ledger.desired_messages import Content, MessageKind
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post, with_first_line
@@ -34,7 +34,7 @@ async def build(  # noqa: C901 - a table of cases
         case MessageKind.OVER:
             return await over(table, view)
         case MessageKind.CALLED_OFF:
-            return board.ended(view)
+            return board.called_off_card(view)
         case MessageKind.PANEL:
             return await panels.render(state, slot.seat, content.language)
         case MessageKind.KEPT_SEAT:
@@ -44,14 +44,14 @@ async def build(  # noqa: C901 - a table of cases
         case MessageKind.ALARM:
             return _alarm(view, content)
         case MessageKind.MOVED:
-            return board.retired(view)
+            return board.moved_card(view)
 
 
 async def over(table: Table, view: TableView) -> Post:
     """The end is the same moment for everybody; in a DM it says of which table."""
     where = f"-# <#{view.record.channel}>"
     if view.outcome is None:
-        return with_first_line(where, board.ended(view))
+        return with_first_line(where, board.called_off_card(view))
     return with_first_line(where, await _final(table, view))
 
 
@@ -59,7 +59,7 @@ async def _final(table: Table, view: TableView) -> Post:
     moments = await table.moments()
     remembered = [event for moment in moments for event in moment.news[:1]]
     rounds = [moment.moment.round for moment in moments]
-    return await board.final(view, remembered, await table.standings(), rounds)
+    return await board.final_card(view, remembered, await table.standings(), rounds)
 
 
 def _mention(view: TableView, content: Content) -> Post:
@@ -70,7 +70,7 @@ def _mention(view: TableView, content: Content) -> Post:
     line = say(f"notice-{about}", people=people, number=number, game=view.title)
     if about == "end":
         return post(line)
-    hand = Verb(view.record.id, "hand")
+    hand = VerbButton(view.record.id, "hand")
     return post(line, [view.button(hand, say("button-hand"), style=Style.primary, emoji="🎴")])
 
 

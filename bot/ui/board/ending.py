@@ -9,7 +9,7 @@ def ending_lines(view: TableView) -> list[str]:
     """Why it ended, who has won, everybody's place and points; or that it was called off."""
     outcome, say = view.outcome, view.common.say
     if outcome is None:
-        return [called_off(view)]
+        return [called_off_lines(view)]
     winners = view.common.listed([f"**{view.text_names[seat]}**" for seat in outcome.winners])
     return [
         view.said.say(f"outcome-{outcome.reason}"),
@@ -32,6 +32,6 @@ def ranked(outcome: Outcome, names: Names) -> list[str]:
     return [f"{outcome.places[s]}. {names[s]}: {outcome.scores[s]}" for s in seats]
 
 
-def called_off(view: TableView) -> str:
+def called_off_lines(view: TableView) -> str:
     """Of a table without a winner: before the deal, or after it."""
     return view.common.say("board-ended" if view.record.seed else "lobby-gone")

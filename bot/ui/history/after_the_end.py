@@ -8,11 +8,11 @@ import msgspec
 
 from bot.games.contract import Refused
 from bot.table.model.record import Phase
-from bot.table.play.record import record_of
+from bot.table.play.fairness import fairness_record
 from bot.table.table import Table
 from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Picture, post
 from bot.ui.message.table_view import TableView, alt_text
 
@@ -56,7 +56,7 @@ async def _replayed(click: Click, view: TableView) -> None:
         async with click.app.one_replay_at_a_time:
             made = await moving_picture(view, views, progress)
         alt = alt_text([say("replay-alt", game=view.title), *view.board_lines()])
-        check = view.button(Verb(number, "record"), say("button-record"), emoji="🎲")
+        check = view.button(VerbButton(number, "record"), say("button-record"), emoji="🎲")
         picture = Picture(f"replay-{number}.gif", made, alt)
         shown = post(say("replay-done", game=view.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)
@@ -67,7 +67,7 @@ async def _replayed(click: Click, view: TableView) -> None:
 async def on_record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
     view, sheet = played(click, table), table.record
-    found = record_of(view.state, await click.app.tables.store.log(sheet.id))
+    found = fairness_record(view.state, await click.app.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(view.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))

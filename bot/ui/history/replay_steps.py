@@ -7,7 +7,7 @@ from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.deferral import deferring
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
@@ -51,7 +51,7 @@ def _buttons(view: TableView, at: int, last: int) -> list[TableButton]:
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
         view.button(
-            Verb(view.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
+            VerbButton(view.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
             view.common.say(f"button-step_{name}"),
             emoji=emoji,
         )

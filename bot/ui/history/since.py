@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.ui.board.board import own_board
 from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import APART, Verb
+from bot.ui.intake.custom_id import APART, VerbButton
 from bot.ui.intake.deferral import deferring
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
@@ -90,8 +90,10 @@ def _listed(view: TableView, title: str, lines: list[str]) -> str | None:
 def _buttons(view: TableView) -> list[TableButton]:
     table, say = view.record.id, view.common.say
     return [
-        view.button(Verb(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"),
-        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        view.button(
+            VerbButton(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"
+        ),
+        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Refused
 from bot.table.table import Table
-from bot.ui.intake.arguments import Taken, read
+from bot.ui.intake.arguments import Taken, read_arguments
 from bot.ui.intake.click import Click
 from bot.ui.intake.deferral import deferring
 
@@ -12,7 +12,7 @@ async def on_undo(click: Click, table: Table, argument: str) -> None:
     seat = click.seated(table)[1]
     try:
         async with deferring():  # the log is played again
-            state = await table.undo(click.user, read(Taken, argument).edition)
+            state = await table.undo(click.user, read_arguments(Taken, argument).edition)
     except Refused as late:
         if not click.is_private:
             raise

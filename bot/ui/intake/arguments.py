@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Struct)
 Deed = Literal["begin", "begin_next", "go", "less", "drop"]
 
 
-class Choice(Struct, frozen=True):
+class SettingChoice(Struct, frozen=True):
     """Of a setting; which name and value there are is judged where it is settled."""
 
     name: str = ""
@@ -84,12 +84,12 @@ class OrderStep(Struct, frozen=True):
         return tuple(self.picked.split(".")) if self.picked else ()
 
 
-def write(argument: Struct) -> str:
+def write_arguments(argument: Struct) -> str:
     fields = ("" if one is None else str(one) for one in msgspec.structs.astuple(argument))
     return ".".join(fields).rstrip(".")
 
 
-def read(kind: type[T], text: str) -> T:
+def read_arguments(kind: type[T], text: str) -> T:
     """Refused where no button of any release was written so."""
     names = kind.__struct_fields__
     parts = text.split(".", len(names) - 1) if text else []

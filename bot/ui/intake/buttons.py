@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.ui.intake.custom_id import Forged, Pick, Verb, pack, unpack
+from bot.ui.intake.custom_id import Forged, PickButton, VerbButton, pack_custom_id, unpack_custom_id
 
 Interaction = discord.Interaction[Any]
 Style = discord.ButtonStyle
@@ -36,39 +36,41 @@ class Buttons:
 
     def button(
         self,
-        meaning: Pick | Verb,
+        meaning: PickButton | VerbButton,
         label: str,
         *,
         style: Style = Style.secondary,
         emoji: str | None = None,
     ) -> TableButton:
-        custom_id = pack(meaning, self.key)
+        custom_id = pack_custom_id(meaning, self.key)
         return ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id)
 
     def select(
         self,
-        meaning: Pick | Verb,
+        meaning: PickButton | VerbButton,
         options: list[discord.SelectOption],
         placeholder: str,
         least: int = 1,
         most: int = 1,
     ) -> TableSelect:
         return ui.Select(
-            custom_id=pack(meaning, self.key),
+            custom_id=pack_custom_id(meaning, self.key),
             options=options,
             placeholder=placeholder[:150],
             min_values=least,
             max_values=most,
         )
 
-    def pressed(self, interaction: Interaction) -> tuple[Pick | Verb, list[str]]:
+    def pressed(self, interaction: Interaction) -> tuple[PickButton | VerbButton, list[str]]:
         """What a click means, and what was chosen in a select; raises `Forged` if not ours."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         message = interaction.message
         if message is None or not _carries(message.components, custom_id):
             raise Forged
-        return unpack(custom_id, self.key), [str(value) for value in data.get("values", [])]
+        return unpack_custom_id(custom_id, self.key), [
+            str(value) for value in data.get("values", [])
+        ]
 
 
 UNSEALED = Buttons()

@@ -25,7 +25,7 @@ class Forged(Exception):
     """Not one of our buttons."""
 
 
-class Pick(Struct, frozen=True):
+class PickButton(Struct, frozen=True):
     """A step of an answer, or with `select` the path to which the chosen value is added."""
 
     table: int
@@ -36,7 +36,7 @@ class Pick(Struct, frozen=True):
     planned: int | None = None  # steps planned before this one; None: it is played at once
 
 
-class Verb(Struct, frozen=True):
+class VerbButton(Struct, frozen=True):
     """What is done with a table; with `select` the chosen value is added to the argument."""
 
     table: int
@@ -45,7 +45,7 @@ class Verb(Struct, frozen=True):
     select: bool = False
 
 
-def pack(meaning: Pick | Verb, key: bytes) -> str:
+def pack_custom_id(meaning: PickButton | VerbButton, key: bytes) -> str:
     body = _body(meaning)
     packed = f"{body}:{_mac(body, key)}"
     if len(packed) > LIMIT:
@@ -53,17 +53,19 @@ def pack(meaning: Pick | Verb, key: bytes) -> str:
     return packed
 
 
-def unpack(custom_id: str, key: bytes) -> Pick | Verb:
+def unpack_custom_id(custom_id: str, key: bytes) -> PickButton | VerbButton:
     body, _, mac = custom_id.rpartition(":")
     if not compare_digest(_bytes(mac), _mac(body, key).encode()):
         raise Forged
     kind, table, *rest = body.split(":")
     if kind in "tv":
-        return Verb(int(table, 16), rest[0], rest[1], kind == "v")
+        return VerbButton(int(table, 16), rest[0], rest[1], kind == "v")
     path = tuple(rest[2].split(".")) if rest[2] else ()
     since, _, planned = rest[1].partition("+")
     steps = int(planned, 16) if planned else None
-    return Pick(int(table, 16), Seat(int(rest[0], 16)), int(since, 16), path, kind == "s", steps)
+    return PickButton(
+        int(table, 16), Seat(int(rest[0], 16)), int(since, 16), path, kind == "s", steps
+    )
 
 
 def tables_on(components: Sequence[Any]) -> set[int]:
@@ -77,8 +79,8 @@ def tables_on(components: Sequence[Any]) -> set[int]:
     return found
 
 
-def _body(meaning: Pick | Verb) -> str:
-    if isinstance(meaning, Verb):
+def _body(meaning: PickButton | VerbButton) -> str:
+    if isinstance(meaning, VerbButton):
         kind = "v" if meaning.select else "t"
         return f"{kind}:{meaning.table:x}:{meaning.verb}:{meaning.argument}"
     kind, path = "s" if meaning.select else "a", ".".join(meaning.path)
@@ -86,7 +88,7 @@ def _body(meaning: Pick | Verb) -> str:
     return f"{kind}:{meaning.table:x}:{meaning.seat:x}:{since}:{path}"
 
 
-def _in_plan(pick: Pick) -> str:
+def _in_plan(pick: PickButton) -> str:
     return f"{pick.since:x}+{pick.planned:x}"
 
 

@@ -17,11 +17,11 @@ from bot.table.table import Table
 from bot.ui.intake.app_context import AppContext
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import Click, client_language
-from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
+from bot.ui.intake.custom_id import NO_TABLE, PickButton, VerbButton
 from bot.ui.intake.error_boundary import error_boundary, is_late
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.panel.end_confirmation import end_confirmation, split_confirmation, would_end_game
-from bot.ui.panel.panel import joined
+from bot.ui.panel.panel import path_after_select
 from bot.ui.panel.steps import complete_forced_last_pick
 from bot.ui.plans import plan_handlers
 
@@ -88,9 +88,9 @@ class Dispatcher:
         with suppress(NotSaved):  # that somebody's language has changed can wait
             await self._recognise(click)
         meaning, values = self.desk.buttons.pressed(click.interaction)
-        if not (isinstance(meaning, Verb) and meaning.verb == ERASE):
+        if not (isinstance(meaning, VerbButton) and meaning.verb == ERASE):
             self.desk.limits.admit(click.interaction)
-        if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
+        if isinstance(meaning, VerbButton) and meaning.table == NO_TABLE:
             if meaning.verb not in TABLELESS:
                 raise Refused("old_button")
             await TABLELESS[meaning.verb](click, _argument(meaning, values))
@@ -117,8 +117,10 @@ def _slots(click: Click, table: Table) -> list[Key]:
     return [*panels, (number, BOARD)] if table.record.phase is Phase.LOBBY else panels
 
 
-async def _act(click: Click, table: Table, meaning: Pick | Verb, values: list[str]) -> None:
-    if isinstance(meaning, Pick):
+async def _act(
+    click: Click, table: Table, meaning: PickButton | VerbButton, values: list[str]
+) -> None:
+    if isinstance(meaning, PickButton):
         await _step(click, table, meaning, values)
     elif meaning.verb not in VERBS:
         raise Refused("old_button")
@@ -126,14 +128,14 @@ async def _act(click: Click, table: Table, meaning: Pick | Verb, values: list[st
         await VERBS[meaning.verb](click, table, _argument(meaning, values))
 
 
-def _argument(meaning: Verb, values: list[str]) -> str:
+def _argument(meaning: VerbButton, values: list[str]) -> str:
     return ".".join(filter(None, [meaning.argument, *values]))
 
 
 # A step of an answer
 
 
-async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
+async def _step(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
     """A pick, now or for a plan. An old panel of one's own becomes what it should show now."""
     try:
         if pick.planned is None:
@@ -147,7 +149,7 @@ async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> No
         await click.app.panels.refresh(click, table, click.common.say("panel-moved_on"))
 
 
-async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
+async def _picked(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
     """A step of an answer, or the whole of it; the panel becomes what comes next."""
     path, is_sure = split_confirmation(pick.path)
     if pick.select:
@@ -155,7 +157,7 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
             table.record.ask_versions.get(pick.seat) == pick.since
         )  # else it is refused below
         menu = click.view(table.state).menu(pick.seat, path) if is_fresh else None
-        path = joined(path, values, menu)
+        path = path_after_select(path, values, menu)
     if not is_sure and would_end_game(click.view(table.state), pick, path):
         await _ask_back(click, table, replace(pick, path=path))
         return
@@ -166,7 +168,7 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
         await _further(click, table, pick, path)
 
 
-async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
+async def _further(click: Click, table: Table, pick: PickButton, path: Path) -> None:
     """There is more to pick; unless what is left goes without saying."""
     state = table.state
     view = click.view(state)
@@ -183,7 +185,7 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
         await click.app.panels.show_after_answer(click, table, after, pick.seat)
 
 
-async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
+async def _ask_back(click: Click, table: Table, pick: PickButton) -> None:
     state = table.state
     shown = end_confirmation(click.view(state), pick)
     await click.app.replies.panel(click, table, state, pick.seat, shown, "sure")

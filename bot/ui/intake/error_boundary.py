@@ -15,7 +15,7 @@ from bot.games.kit.options import BadOption
 from bot.table.storage.faults import NotSaved, Stale
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Forged, Verb
+from bot.ui.intake.custom_id import Forged, VerbButton
 from bot.ui.intake.deferral import current
 from bot.ui.intake.rights import Lacking
 from bot.ui.message.failures import OURS
@@ -41,7 +41,7 @@ async def error_boundary(click: Click, work: Work, game: str = "") -> None:
         await _not_shown(click, fault)
     except Exception as fault:
         at = game if click.table is None else click.table.record.game
-        sentence = refusal(fault, click.language, at)
+        sentence = refusal_sentence(fault, click.language, at)
         if sentence is None:
             await _sorry(click, fault)
         else:
@@ -52,7 +52,7 @@ def _way(click: Click) -> list[TableButton] | None:
     """To how things are now."""
     if click.table is None:
         return None
-    hand, label = Verb(click.table.record.id, "hand"), click.common.say("button-hand")
+    hand, label = VerbButton(click.table.record.id, "hand"), click.common.say("button-hand")
     return [click.app.buttons.button(hand, label, emoji="🎴")]
 
 
@@ -73,7 +73,7 @@ def is_late(fault: Exception) -> bool:
     return isinstance(fault, Stale) or str(fault) in LATE
 
 
-def refusal(fault: Exception, language: str, game: str) -> str | None:
+def refusal_sentence(fault: Exception, language: str, game: str) -> str | None:
     """The sentence for a fault that we know; None for one that is ours."""
     common = words(language)
     match fault:

@@ -9,12 +9,12 @@ from bot.games.contract import Refused
 from bot.table.model.message_record import MessageOp, PendingAttempt, Slot, SlotKind
 from bot.table.model.person import Person
 from bot.table.model.record import Pause, Phase
-from bot.table.play.flow import resumed
-from bot.table.play.orders.book import notices
+from bot.table.play.flow import resume_game
+from bot.table.play.orders.book import unread_notices
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Key, LastPush, Ledger
 from bot.table.tables import Tables
-from bot.table.time.pauses import LOST, paused
+from bot.table.time.pauses import LOST, pause_clocks
 from bot.ui.board.scrolling import Scrolling
 from bot.ui.ledger.delivery_snapshot import DeliverySnapshot
 from bot.ui.ledger.goals import AttemptOutcome, Failed, Succeeded
@@ -116,7 +116,7 @@ class DeliveryEffects:
             await self._resume(snapshot)
         if slot.kind is SlotKind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
-                await snapshot.table.mark_notices_read(notices(snapshot.state, slot.seat))
+                await snapshot.table.mark_notices_read(unread_notices(snapshot.state, slot.seat))
 
     async def _pause(self, snapshot: DeliverySnapshot, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""
@@ -125,14 +125,16 @@ class DeliveryEffects:
             return
         pause = Pause("access" if failed.code == NO_ACCESS else "channel")
         with suppress(Refused):  # it ended meanwhile
-            await snapshot.table.update_running(lambda state, now, _: paused(state, pause, now))
+            await snapshot.table.update_running(
+                lambda state, now, _: pause_clocks(state, pause, now)
+            )
 
     async def _resume(self, snapshot: DeliverySnapshot) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""
         pause = snapshot.table.record.pause
         if pause is not None and pause.why in LOST:
             with suppress(Refused):
-                await snapshot.table.update_running(resumed)
+                await snapshot.table.update_running(resume_game)
 
     def _closed(self, person: Person) -> Person:
         return replace(person, dms_closed=True, dms_closed_at=self._tables.time.now())

@@ -7,7 +7,7 @@ from functools import partial
 from bot.games.contract import Seat
 from bot.table.model.message_record import BOARD, MessageRef, Slot, panel_of
 from bot.table.model.table_state import TableState
-from bot.table.play.orders.book import notices
+from bot.table.play.orders.book import unread_notices
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
@@ -70,7 +70,7 @@ class InteractionReplies:
     async def read(self, table: Table, state: TableState, seat: Seat) -> None:
         """What became of their orders was shown to whoever sits here: they are told it once."""
         with suppress(NotSaved, Stale):  # or twice, if need be
-            await table.mark_notices_read(notices(state, seat))
+            await table.mark_notices_read(unread_notices(state, seat))
 
     async def board(self, click: Click, table: Table, state: TableState, shown: Post) -> None:
         """The public card with the button becomes this."""

@@ -8,7 +8,7 @@ import msgspec
 from bot.games.kit.options import choosable
 from bot.table.seating.lobby import NO_ZONE, table_options, zones
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
@@ -54,7 +54,8 @@ def zone_panel(view: TableView) -> Post:
         for zone in zones(view.record)
     ]
     return post(
-        say("zone-ask"), view.select(Verb(view.record.id, "zone", select=True), options, title)
+        say("zone-ask"),
+        view.select(VerbButton(view.record.id, "zone", select=True), options, title),
     )
 
 
@@ -95,7 +96,7 @@ def _option(view: TableView, name: str, values: list[str], chosen: str) -> Table
         discord.SelectOption(label=label, value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
     ]
-    return view.select(Verb(view.record.id, "option", name, select=True), options, title)
+    return view.select(VerbButton(view.record.id, "option", name, select=True), options, title)
 
 
 def _name(view: TableView, name: str) -> str:
@@ -114,15 +115,15 @@ def _value(view: TableView, name: str, value: str, names: Names) -> str:
 
 def _seat_buttons(view: TableView) -> list[TableButton]:
     table, say = view.record.id, view.common.say
-    leave = view.button(Verb(table, "leave"), say("button-leave"))
+    leave = view.button(VerbButton(table, "leave"), say("button-leave"))
     if len(view.record.chairs) == max(view.game.SEATS):
         return [leave]
     return [
-        view.button(Verb(table, "join"), say("button-join"), style=Style.primary, emoji="🪑"),
+        view.button(VerbButton(table, "join"), say("button-join"), style=Style.primary, emoji="🪑"),
         leave,
-        view.button(Verb(table, "computer", "normal"), say("button-computer"), emoji="🤖"),
-        view.button(Verb(table, "computer", "easy"), say("button-computer-easy"), emoji="🐣"),
-        view.button(Verb(table, "computer", "hard"), say("button-computer-hard"), emoji="🦉"),
+        view.button(VerbButton(table, "computer", "normal"), say("button-computer"), emoji="🤖"),
+        view.button(VerbButton(table, "computer", "easy"), say("button-computer-easy"), emoji="🐣"),
+        view.button(VerbButton(table, "computer", "hard"), say("button-computer-hard"), emoji="🦉"),
     ]
 
 
@@ -131,10 +132,10 @@ def _host_buttons(view: TableView) -> list[TableButton]:
     enough = len(view.record.chairs) >= min(view.game.SEATS)
     style = Style.success if enough else Style.secondary
     made = [
-        view.button(Verb(table, "start"), say("button-start"), style=style, emoji="▶️"),
-        view.button(Verb(table, "options"), say("button-options"), emoji="⚙️"),
-        view.button(Verb(table, "cancel"), say("button-cancel")),
+        view.button(VerbButton(table, "start"), say("button-start"), style=style, emoji="▶️"),
+        view.button(VerbButton(table, "options"), say("button-options"), emoji="⚙️"),
+        view.button(VerbButton(table, "cancel"), say("button-cancel")),
     ]
     if any(chair.user is None for chair in view.record.chairs):
-        made.insert(2, view.button(Verb(table, "uncomputer"), say("button-uncomputer")))
+        made.insert(2, view.button(VerbButton(table, "uncomputer"), say("button-uncomputer")))
     return made

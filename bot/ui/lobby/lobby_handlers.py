@@ -10,8 +10,8 @@ from bot.table.model.record import Level, Phase, TableRecord
 from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.table.time.pauses import with_zone
-from bot.ui.board.board import ended
-from bot.ui.intake.arguments import Choice, read
+from bot.ui.board.board import called_off_card
+from bot.ui.intake.arguments import SettingChoice, read_arguments
 from bot.ui.intake.click import Click
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.rights import check_board, is_moderator
@@ -50,7 +50,7 @@ async def on_uncomputer(click: Click, table: Table, _: str) -> None:
 
 
 async def on_option(click: Click, table: Table, argument: str) -> None:
-    chosen, user = read(Choice, argument), click.user
+    chosen, user = read_arguments(SettingChoice, argument), click.user
     record = await table.update_lobby(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
     )
@@ -108,7 +108,7 @@ async def _gather(click: Click, table: Table, change: Callable[[TableRecord], Ta
     state = replace(table.state, record=await table.update_lobby(change))
     view = click.public_view(state)
     is_open = state.record.phase is Phase.LOBBY
-    card = await lobby_card(view) if is_open else ended(view)
+    card = await lobby_card(view) if is_open else called_off_card(view)
     await click.app.replies.board(click, table, state, card)
 
 

@@ -9,15 +9,15 @@ from bot.games.contract import Refused
 from bot.table.model.message_record import MessageRef
 from bot.table.seating import lobby
 from bot.table.table import Table
-from bot.ui.intake.arguments import RulesPage, write
+from bot.ui.intake.arguments import RulesPage, write_arguments
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.intake.deferral import deferring, first_answer
-from bot.ui.intake.error_boundary import refusal
+from bot.ui.intake.error_boundary import refusal_sentence
 from bot.ui.intake.rights import check_board, check_board_in_new_thread
 from bot.ui.lobby.lobby_card import lobby_card
-from bot.ui.lobby.own_thread import asked, open_thread, take_away
+from bot.ui.lobby.own_thread import open_own_thread, refused_in_words, remove_thread
 from bot.ui.message.parts import Post, post
 from bot.words import words
 
@@ -55,7 +55,7 @@ async def on_thread(click: Click, slug: str) -> None:
     check_board_in_new_thread(click)
     await _check_opening(click, in_thread=True)
     async with deferring():
-        thread = await open_thread(place, words(click.language, slug).say("name"))
+        thread = await open_own_thread(place, words(click.language, slug).say("name"))
         await _opened_in(click, slug, thread)
     await click.answer(post(click.common.say("thread-open", thread=thread.mention)))
 
@@ -70,12 +70,12 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
     try:
         table = await _opened(click, slug, thread)
     except Exception:  # whatever it was, its caller hears of it; a thread without a table goes
-        await take_away(thread)
+        await remove_thread(thread)
         raise
     try:
         await _show_card(click, table, thread)
     except Refused:
-        await take_away(thread)
+        await remove_thread(thread)
         await table.update_lobby(lambda record: lobby.cancel(record, record.host))
         raise
 
@@ -83,7 +83,7 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
 async def _show_card(click: Click, table: Table, thread: discord.Thread) -> None:
     card = await lobby_card(click.public_view(table.state))
     try:
-        sent = await asked(thread.send(view=card.view, files=card.files))
+        sent = await refused_in_words(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         # So that it follows as soon as Discord is well again.
         click.app.reconciler.changed(table.record.id)
@@ -101,15 +101,17 @@ async def _opened(click: Click, slug: str, place: Place) -> Table:
 async def _say_where(click: Click, slug: str) -> None:
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
     said = click.common
-    rules = Verb(NO_TABLE, "page", write(RulesPage(slug, 1)))
+    rules = VerbButton(NO_TABLE, "page", write_arguments(RulesPage(slug, 1)))
     to_rules = click.app.buttons.button(rules, said.say("button-rules"), emoji="❓")
     await click.answer(post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 
 async def _offer_thread(click: Click, slug: str, taken: Refused) -> None:
     label = click.common.say("button-thread")
-    thread = click.app.buttons.button(Verb(NO_TABLE, "thread", slug), label, style=Style.primary)
-    await click.answer(post(refusal(taken, click.language, slug), [thread]))
+    thread = click.app.buttons.button(
+        VerbButton(NO_TABLE, "thread", slug), label, style=Style.primary
+    )
+    await click.answer(post(refusal_sentence(taken, click.language, slug), [thread]))
 
 
 async def _posted(click: Click, place: Place, card: Post) -> int:

@@ -21,14 +21,14 @@ KNOWN = {
 NEAR = 10  # messages among which Discord's own line about a new thread is looked for
 
 
-async def open_thread(place: discord.TextChannel, name: str) -> discord.Thread:
+async def open_own_thread(place: discord.TextChannel, name: str) -> discord.Thread:
     """Public, as far as the channel is; whatever Discord has against it is said in a sentence."""
     kinds = discord.ChannelType
     kind = kinds.news_thread if place.is_news() else kinds.public_thread
-    return await asked(place.create_thread(name=name, type=kind))
+    return await refused_in_words(place.create_thread(name=name, type=kind))
 
 
-async def asked(request: Coroutine[Any, Any, T]) -> T:
+async def refused_in_words(request: Coroutine[Any, Any, T]) -> T:
     """What Discord refuses is `Refused`; what will pass by itself is not."""
     try:
         return await request
@@ -39,7 +39,7 @@ async def asked(request: Coroutine[Any, Any, T]) -> T:
         raise Refused(KNOWN.get(fault.code, "thread_failed")) from None
 
 
-async def take_away(thread: discord.Thread) -> None:
+async def remove_thread(thread: discord.Thread) -> None:
     """Nothing is left of it. Who may not delete threads can still put their own ones away."""
     try:
         await thread.delete()

@@ -10,7 +10,7 @@ from bot.table.play.windows import attention_of, attentions, is_dozing
 from bot.table.table import Table
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.table_view import TableView
 
 
@@ -24,7 +24,7 @@ def attention_choice(view: TableView, seat: Seat) -> TableSelect | None:
         discord.SelectOption(label=say(f"attention-{one}"), value=one, default=one == chosen)
         for one in offered
     ]
-    verb = Verb(view.record.id, "attend", select=True)
+    verb = VerbButton(view.record.id, "attend", select=True)
     return view.select(verb, options, say("attention-choose"))
 
 
@@ -37,7 +37,7 @@ def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
     """The one click back."""
     if not is_dozing(view.record, seat):
         return []
-    verb = Verb(view.record.id, "attend", attention_of(view.record, seat))
+    verb = VerbButton(view.record.id, "attend", attention_of(view.record, seat))
     label = view.common.say("button-awake")
     return [view.button(verb, label, style=Style.success, emoji="👋")]
 

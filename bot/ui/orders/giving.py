@@ -3,11 +3,11 @@
 import discord
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.kit.orders import MOST_ADDED, picks_offered
 from bot.games.offers import Offer, Scope
-from bot.ui.intake.arguments import OrderStep, write
+from bot.ui.intake.arguments import OrderStep, write_arguments
 from bot.ui.intake.buttons import TableButton, TableSelect
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.orders.order_words import acts, labels, only_label, title
@@ -79,12 +79,14 @@ def _only(view: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect
         discord.SelectOption(label=only_label(view, value, view.names), value=value)
         for value in values
     ]
-    meaning = Verb(view.record.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
+    meaning = VerbButton(
+        view.record.id, "order", write_arguments(OrderStep.after(offer.key, picks)), select=True
+    )
     return view.select(meaning, options, view.common.say("orders-only"))
 
 
 def _values(step: Menu, seat: Seat, seats: int) -> list[str]:
-    return [f"{step.about}-{pick}" for pick in offered(step, seat, seats)]
+    return [f"{step.about}-{pick}" for pick in picks_offered(step, seat, seats)]
 
 
 def _head(view: TableView, offer: Offer) -> str:
@@ -92,12 +94,12 @@ def _head(view: TableView, offer: Offer) -> str:
 
 
 def _next(view: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
-    to = write(OrderStep.after(offer.key, picks))
-    return view.button(Verb(view.record.id, "order", to), label)
+    to = write_arguments(OrderStep.after(offer.key, picks))
+    return view.button(VerbButton(view.record.id, "order", to), label)
 
 
 def _back(view: TableView, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
-    to = write(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
+    to = write_arguments(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
     label = view.common.say("button-back")
-    return [view.button(Verb(view.record.id, "order", to), label, emoji="↩️")]
+    return [view.button(VerbButton(view.record.id, "order", to), label, emoji="↩️")]

@@ -3,7 +3,7 @@
 from bot.games.contract import Refused
 from bot.table.play.orders.judging import offer_named
 from bot.table.table import Table
-from bot.ui.intake.arguments import OrderStep, read
+from bot.ui.intake.arguments import OrderStep, read_arguments
 from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post
 from bot.ui.orders.giving import step_panel
@@ -26,7 +26,7 @@ async def on_order(click: Click, table: Table, argument: str) -> None:
     if not argument:
         await _listed(click, table)
         return
-    so_far = read(OrderStep, argument)
+    so_far = read_arguments(OrderStep, argument)
     offer = offer_named(view.game, so_far.offer)
     if offer is None:
         raise Refused("moved_on")

@@ -1,9 +1,9 @@
 """Standing orders in words: what one is called, when it acts, when it acted last."""
 
 from bot.games.contract import Menu, Seat
-from bot.games.kit.orders import offered
+from bot.games.kit.orders import picks_offered
 from bot.table.model.record import StandingOrder
-from bot.table.play.orders.book import in_force_of, notices
+from bot.table.play.orders.book import in_force_of, unread_notices
 from bot.table.play.orders.judging import offer_named
 from bot.table.play.orders.precedence import beaten_by
 from bot.ui.message.table_view import TableView
@@ -14,7 +14,9 @@ def unread(view: TableView, seat: Seat) -> str | None:
     """What has become of this seat's orders since its owner last looked, a line each."""
     lines = [
         view.common.say(f"orders-{why}", order=title(view, order.offer), times=order.answered)
-        for order, why in ((notice.order, notice.why) for notice in notices(view.state, seat))
+        for order, why in (
+            (notice.order, notice.why) for notice in unread_notices(view.state, seat)
+        )
     ]
     return "\n".join(f"📜 {line}" for line in lines) or None
 
@@ -66,7 +68,7 @@ def pick_label(view: TableView, about: str, pick: str, names: Names) -> str:
 
 def labels(view: TableView, step: Menu, seat: Seat) -> dict[str, str]:
     """What may be picked in a step, with what stands on its button."""
-    picks = offered(step, seat, len(view.names))
+    picks = picks_offered(step, seat, len(view.names))
     return {pick: pick_label(view, step.about, pick, view.names) for pick in picks}
 
 

@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.orders.attention import attention_choice
@@ -23,7 +23,9 @@ def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
     if view.said.has("offers-note"):  # what does not fit on the buttons
         head += f"\n-# {view.said.say('offers-note')}"
     offers = [
-        view.button(Verb(table, "order", offer.key), title(view, offer.key), style=Style.primary)
+        view.button(
+            VerbButton(table, "order", offer.key), title(view, offer.key), style=Style.primary
+        )
         for offer in view.game.OFFERS
         if offer.is_open(view.public, seat)
     ]
@@ -35,7 +37,7 @@ def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
         _choice(view, seat),
         attention_choice(view, seat),
         offers,
-        [view.button(Verb(table, "refresh"), say("button-back"), emoji="↩️")],
+        [view.button(VerbButton(table, "refresh"), say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
@@ -50,7 +52,11 @@ def order_panel(view: TableView, seat: Seat, name: str) -> Post | None:
     return post(
         f"### {view.title}: {view.common.say('orders-title')}\n{lines[place]}",
         _ways(view, orders, place),
-        [view.button(Verb(view.record.id, "order"), view.common.say("button-back"), emoji="↩️")],
+        [
+            view.button(
+                VerbButton(view.record.id, "order"), view.common.say("button-back"), emoji="↩️"
+            )
+        ],
         accent=ACCENT,
     )
 
@@ -72,7 +78,7 @@ def _choice(view: TableView, seat: Seat) -> TableSelect | None:
         for number, order in enumerate(orders, 1)
     ]
     hint = view.common.say("orders-change")
-    return view.select(Verb(view.record.id, "order_page", select=True), options, hint)
+    return view.select(VerbButton(view.record.id, "order_page", select=True), options, hint)
 
 
 def _option(view: TableView, number: int, order: StandingOrder) -> str:
@@ -84,9 +90,9 @@ def _ways(view: TableView, orders: tuple[StandingOrder, ...], place: int) -> lis
     found = []
     if place > 0:
         up = say("button-order-up")
-        found.append(view.button(Verb(table, "order_up", name), up, emoji="🔼"))
+        found.append(view.button(VerbButton(table, "order_up", name), up, emoji="🔼"))
     if place < len(orders) - 1:
         down = say("button-order-down")
-        found.append(view.button(Verb(table, "order_down", name), down, emoji="🔽"))
+        found.append(view.button(VerbButton(table, "order_down", name), down, emoji="🔽"))
     label = say("button-drop", order=title(view, orders[place].offer))
-    return [*found, view.button(Verb(table, "drop", name), label)]
+    return [*found, view.button(VerbButton(table, "drop", name), label)]

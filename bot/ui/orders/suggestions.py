@@ -2,9 +2,9 @@
 
 from bot.games.contract import Path, Seat
 from bot.games.offers import Offer, Scope
-from bot.ui.intake.arguments import OrderStep, write
+from bot.ui.intake.arguments import OrderStep, write_arguments
 from bot.ui.intake.buttons import TableButton
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Part
 from bot.ui.message.table_view import TableView
 
@@ -28,6 +28,6 @@ def suggestions(view: TableView, seat: Seat) -> list[Part]:
 
 
 def _suggestion(view: TableView, offer: Offer, picks: Path) -> TableButton:
-    given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
+    given = write_arguments(OrderStep.after(offer.key, (*picks, Scope.GAME)))
     label = view.said.say("-".join(("suggested", offer.key, *picks)))
-    return view.button(Verb(view.record.id, "order", given), label)
+    return view.button(VerbButton(view.record.id, "order", given), label)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.contract import Path, Refused
 from bot.table.play.windows import attentions
 from bot.ui.intake.buttons import Style
-from bot.ui.intake.custom_id import Pick
+from bot.ui.intake.custom_id import PickButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -20,7 +20,7 @@ def split_confirmation(path: Path) -> tuple[Path, bool]:
     return (path[:-1] if is_sure else path), is_sure
 
 
-def would_end_game(view: TableView, pick: Pick, path: Path) -> bool:
+def would_end_game(view: TableView, pick: PickButton, path: Path) -> bool:
     """Whether this answer would end the game; what is refused anyway is no answer."""
     asked, seat = view.state.ask_of(pick.seat), pick.seat
     if asked is None or view.record.ask_versions.get(seat) != pick.since:
@@ -30,7 +30,7 @@ def would_end_game(view: TableView, pick: Pick, path: Path) -> bool:
     return False
 
 
-def end_confirmation(view: TableView, here: Pick) -> Post:
+def end_confirmation(view: TableView, here: PickButton) -> Post:
     """The answer in its own words, *Yes* and the way back.
 
     In a game with windows somebody may still stop it; whether anybody can, nobody is told."""

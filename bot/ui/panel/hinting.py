@@ -7,7 +7,7 @@ from bot.table.play.hints import advice, is_given
 from bot.table.table import Table
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.deferral import deferring
 from bot.ui.message.table_view import TableView
 
@@ -39,4 +39,4 @@ def hint_button(view: TableView, seat: Seat) -> list[TableButton]:
     if menu is None or len(menu.picks) > MOST_PICKS:
         return []
     label = view.common.say("button-hint")
-    return [view.button(Verb(view.record.id, "hint"), label, emoji="💡")]
+    return [view.button(VerbButton(view.record.id, "hint"), label, emoji="💡")]

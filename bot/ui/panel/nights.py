@@ -3,7 +3,7 @@
 from bot.games.contract import Seat
 from bot.table.time.whose_clock import NIGHT, habits_of
 from bot.ui.intake.buttons import TableButton
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.table_view import TableView
 
 
@@ -17,7 +17,7 @@ def nights_button(view: TableView, seat: Seat) -> list[TableButton]:
     """The way to their own settings."""
     if not _is_told(view, seat):
         return []
-    return [view.button(Verb(NO_TABLE, "me"), view.common.say("button-nights"), emoji="🌙")]
+    return [view.button(VerbButton(NO_TABLE, "me"), view.common.say("button-nights"), emoji="🌙")]
 
 
 def _is_told(view: TableView, seat: Seat) -> bool:

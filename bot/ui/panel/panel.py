@@ -12,9 +12,9 @@ from bot.games.contract import TABLE, Menu, Path, Seat, join_picks
 from bot.table.model.table_state import LogEvent
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
-from bot.ui.intake.arguments import Taken, write
+from bot.ui.intake.arguments import Taken, write_arguments
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import Pick, Verb
+from bot.ui.intake.custom_id import PickButton, VerbButton
 from bot.ui.message.painting import render_for_reader
 from bot.ui.message.parts import Part, Picture, Post, post
 from bot.ui.message.stickers import sticker
@@ -51,13 +51,13 @@ async def panel(
     ask = view.state.ask_of(seat)
     menu = None if ask is None else view.menu(seat, path)
     if ask is None or menu is None or not view.is_on:
-        return await waiting(view, seat, elsewhere, story)
-    here = Pick(view.record.id, seat, view.record.ask_versions[seat], path)
+        return await waiting_panel(view, seat, elsewhere, story)
+    here = PickButton(view.record.id, seat, view.record.ask_versions[seat], path)
     return post(
-        heading(view),
+        panel_heading(view),
         *([] if path else await _above(view, seat, story, hint)),
         plan_line(view, seat),
-        *await asked(view, here),
+        *await question_panel(view, here),
         *([] if path else _offered(view, seat, menu)),
         _below(view, seat, path),
         accent=ACCENT,
@@ -81,7 +81,7 @@ def _offered(view: TableView, seat: Seat, menu: Menu) -> list[Part]:
     return [waivers(view, seat), nights_line(view, seat), *suggested]
 
 
-async def asked(view: TableView, here: Pick) -> list[Part]:
+async def question_panel(view: TableView, here: PickButton) -> list[Part]:
     """The step that is to be shown here; beside an opened first pick stand the others."""
     shown = panel_step(view, here.seat, here.path)
     assert shown is not None
@@ -95,7 +95,7 @@ async def asked(view: TableView, here: Pick) -> list[Part]:
     ]
 
 
-async def _choice(view: TableView, here: Pick, menu: Menu, *, is_first: bool) -> list[Part]:
+async def _choice(view: TableView, here: PickButton, menu: Menu, *, is_first: bool) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(view, here, menu)
     controls = _controls(view, here, menu, numbered=bool(preview))
@@ -105,7 +105,7 @@ async def _choice(view: TableView, here: Pick, menu: Menu, *, is_first: bool) ->
     return [*(preview or await _board(view)), *hand, *controls]
 
 
-async def _preview(view: TableView, here: Pick, menu: Menu) -> list[Picture]:
+async def _preview(view: TableView, here: PickButton, menu: Menu) -> list[Picture]:
     """A preview that stands for the hand as well tells in words what the hand would."""
     seat, path = here.seat, here.path
     lines = view.numbered(seat, path, menu, ": ")
@@ -122,7 +122,7 @@ async def _hand_beside(view: TableView, seat: Seat, menu: Menu) -> list[Picture]
     return await shown_hand(view, seat)
 
 
-async def waiting(
+async def waiting_panel(
     view: TableView,
     seat: Seat,
     elsewhere: int = 0,
@@ -130,7 +130,7 @@ async def waiting(
 ) -> Post:
     """Nothing to decide just now: what the last click brought, board and hand as of this moment."""
     return post(
-        heading(view),
+        panel_heading(view),
         happened(view, seat, story),
         *await sticker(view, concerning(view, seat, story)),
         unread(view, seat),
@@ -164,7 +164,7 @@ def _next_table(view: TableView, elsewhere: int) -> list[TableButton]:
     """The way on to whatever else waits for this person."""
     if not elsewhere:
         return []
-    verb = Verb(view.record.id, "next_table")
+    verb = VerbButton(view.record.id, "next_table")
     label = view.common.say("button-next_table", number=elsewhere)
     return [view.button(verb, label, style=Style.success, emoji="▶️")]
 
@@ -189,7 +189,7 @@ async def _private(view: TableView, paint: Paint, name: str, lines: list[str]) -
     return await render_for_reader(paint, view.record.game, view.look, name, alt_text(lines))
 
 
-def heading(view: TableView) -> str:
+def panel_heading(view: TableView) -> str:
     return f"### {view.title} · {_where(view)}"
 
 
@@ -197,7 +197,7 @@ def _where(view: TableView) -> str:
     return f"<#{view.record.channel}>"
 
 
-def _question(view: TableView, here: Pick, shown: PanelStep) -> str:
+def _question(view: TableView, here: PickButton, shown: PanelStep) -> str:
     """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
     lines, seat = [], here.seat
     base = view.menu(seat, shown.base)
@@ -215,7 +215,7 @@ def _timed(view: TableView, text: str) -> str:
     return text if deadline is None else f"{text}\n{view.until(deadline)}"
 
 
-def _controls(view: TableView, here: Pick, menu: Menu, *, numbered: bool) -> list[Part]:
+def _controls(view: TableView, here: PickButton, menu: Menu, *, numbered: bool) -> list[Part]:
     """Buttons; or a select, where many are offered or several may be picked at once."""
     if numbered:
         labels = view.numbered(here.seat, here.path, menu, " · ")
@@ -228,7 +228,7 @@ def _controls(view: TableView, here: Pick, menu: Menu, *, numbered: bool) -> lis
     return [[_pick_button(view, here, menu, pick, label) for pick, label in buttons]]
 
 
-def _others(view: TableView, here: Pick, shown: PanelStep) -> list[TableButton]:
+def _others(view: TableView, here: PickButton, shown: PanelStep) -> list[TableButton]:
     found = []
     for *base, pick in shown.others:
         beside = replace(here, path=tuple(base))
@@ -238,12 +238,14 @@ def _others(view: TableView, here: Pick, shown: PanelStep) -> list[TableButton]:
     return found
 
 
-def _pick_button(view: TableView, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:
+def _pick_button(
+    view: TableView, here: PickButton, menu: Menu, pick: str, label: str
+) -> TableButton:
     style = Style.secondary if pick in menu.declining else Style.primary
     return view.button(replace(here, path=(*here.path, pick)), label, style=style)
 
 
-def _select(view: TableView, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
+def _select(view: TableView, here: PickButton, menu: Menu, labels: list[str]) -> TableSelect:
     options = [
         discord.SelectOption(label=label, value=pick)
         for pick, label in zip(menu.picks, labels, strict=True)
@@ -253,7 +255,7 @@ def _select(view: TableView, here: Pick, menu: Menu, labels: list[str]) -> Table
     return view.select(meaning, options, hint, max(1, menu.least), menu.most)
 
 
-def _none(view: TableView, here: Pick, menu: Menu) -> list[Part]:
+def _none(view: TableView, here: PickButton, menu: Menu) -> list[Part]:
     """A select cannot be sent off empty: none at all is a button of its own."""
     if menu.least > 0:
         return []
@@ -266,15 +268,17 @@ def _below(view: TableView, seat: Seat, path: Path) -> list[TableButton]:
     found = [] if path else [*nights_button(view, seat), *_undo(view, seat)]
     table, say = view.record.id, view.common.say
     if path:
-        back = Pick(table, seat, view.record.ask_versions[seat], back_target(view, seat, path))
+        back = PickButton(
+            table, seat, view.record.ask_versions[seat], back_target(view, seat, path)
+        )
         found.append(view.button(back, say("button-back"), emoji="↩️"))
     elif view.game.OFFERS and view.record.phase == "running":
-        found.append(view.button(Verb(table, "orders"), say("button-orders"), emoji="📜"))
+        found.append(view.button(VerbButton(table, "orders"), say("button-orders"), emoji="📜"))
     if not path:
         found += plan_button(view, seat)
         if view.record.phase == "running":
-            found.append(view.button(Verb(table, "since"), say("button-since"), emoji="🕰️"))
-        found.append(view.button(Verb(table, "refresh"), say("button-refresh"), emoji="🔄"))
+            found.append(view.button(VerbButton(table, "since"), say("button-since"), emoji="🕰️"))
+        found.append(view.button(VerbButton(table, "refresh"), say("button-refresh"), emoji="🔄"))
     found += [] if path else hint_button(view, seat)
     return [*found, _rules(view, seat, path)]
 
@@ -295,10 +299,10 @@ def _undo(view: TableView, seat: Seat) -> list[TableButton]:
     loose = view.record.undo.open
     if loose is None or not may_undo(view.record, seat):
         return []
-    verb = Verb(view.record.id, "undo", write(Taken(loose.public_version)))
+    verb = VerbButton(view.record.id, "undo", write_arguments(Taken(loose.public_version)))
     return [view.button(verb, view.common.say("button-undo"), emoji="⏪")]
 
 
-def joined(path: Path, values: list[str], menu: Menu | None) -> Path:
+def path_after_select(path: Path, values: list[str], menu: Menu | None) -> Path:
     """The path after a select: one value, or several spelled in menu order."""
     return (*path, join_picks(values) if menu is None else menu.in_order(values))

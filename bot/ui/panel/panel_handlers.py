@@ -5,7 +5,7 @@ from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
@@ -25,17 +25,19 @@ async def on_refresh(click: Click, table: Table, _: str) -> None:
 async def on_more(click: Click, table: Table, _: str) -> None:
     view = click.view(table.state)
     say, number = view.common.say, table.record.id
-    buttons = [view.button(Verb(number, "text"), say("button-text"), emoji="📝")]
+    buttons = [view.button(VerbButton(number, "text"), say("button-text"), emoji="📝")]
     if view.game.OFFERS:
-        buttons.append(view.button(Verb(number, "orders"), say("button-orders"), emoji="📜"))
+        buttons.append(view.button(VerbButton(number, "orders"), say("button-orders"), emoji="📜"))
     turning = "pause" if table.record.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
-    buttons.append(view.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
+    buttons.append(view.button(VerbButton(number, turning), say(f"button-{turning}"), emoji=emoji))
     if click.user == table.record.host and table.record.phase is Phase.RUNNING:
-        buttons.append(view.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
-    buttons.append(view.button(Verb(number, "resign"), say("button-resign")))
+        buttons.append(view.button(VerbButton(number, "times"), say("button-times"), emoji="⏱️"))
+    buttons.append(view.button(VerbButton(number, "resign"), say("button-resign")))
     ending = "end" if is_chief(click, table) else "abort"
-    buttons.append(view.button(Verb(number, ending), say(f"button-{ending}"), style=Style.danger))
+    buttons.append(
+        view.button(VerbButton(number, ending), say(f"button-{ending}"), style=Style.danger)
+    )
     await click.answer(post(f"### {view.title}", buttons))
 
 

@@ -4,7 +4,7 @@ from bot.games.contract import Path, Refused, Seat
 from bot.table.model.person import Person
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
-from bot.table.people.agenda import visits
+from bot.table.people.agenda import agenda
 from bot.table.play.plans.draft import shown_draft
 from bot.table.play.recent import Story
 from bot.table.table import Table
@@ -30,7 +30,7 @@ class PrivatePanels:
         """What is asked, or how things stand; and how many other tables wait for its owner."""
         user, number = state.record.chairs[seat].user, state.record.id
         others = [] if user is None or path else await self._tables.of_person(user)
-        waiting = [v for v in visits(others, user or 0) if v.place and v.table.record.id != number]
+        waiting = [v for v in agenda(others, user or 0) if v.place and v.table.record.id != number]
         story = () if path else await self._story(state, seat)
         owner = Person() if user is None else await self._tables.people.get(user)
         view = view_of(state, language, self._buttons, look_of(owner))

@@ -1,12 +1,12 @@
 """What an open window offers beside its answers: to pass now, and in all that follows like it."""
 
 from bot.games.contract import Seat
-from bot.table.play.windows import at_hand
+from bot.table.play.windows import waivers_at_hand
 from bot.table.table import Table
-from bot.ui.intake.arguments import Waived, read, write
+from bot.ui.intake.arguments import Waived, read_arguments, write_arguments
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.table_view import TableView
 
 
@@ -15,14 +15,14 @@ def waivers(view: TableView, seat: Seat) -> list[TableButton]:
     since = view.record.ask_versions.get(seat, 0)
     return [
         view.button(
-            Verb(view.record.id, "waive", write(Waived(since, offer.key))),
+            VerbButton(view.record.id, "waive", write_arguments(Waived(since, offer.key))),
             view.said.say(f"at_hand-{offer.key}"),
         )
-        for offer in at_hand(view.state, seat)
+        for offer in waivers_at_hand(view.state, seat)
     ]
 
 
 async def on_waive(click: Click, table: Table, argument: str) -> None:
-    waived, seat = read(Waived, argument), click.seat_at(table)
+    waived, seat = read_arguments(Waived, argument), click.seat_at(table)
     state = await table.waive(click.user, seat, waived.since, waived.offer)
     await click.app.panels.show_after_answer(click, table, state, seat)

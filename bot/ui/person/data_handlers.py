@@ -9,7 +9,7 @@ from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.parts import post
 from bot.words import Words, words
 
@@ -29,7 +29,7 @@ async def export(click: Click) -> None:
 async def ask_before_erasing(click: Click) -> None:
     said = _said(click)
     yes = click.app.buttons.button(
-        Verb(NO_TABLE, "forget"), said.say("erase-yes"), style=Style.danger
+        VerbButton(NO_TABLE, "forget"), said.say("erase-yes"), style=Style.danger
     )
     await click.answer(post(said.say("erase-sure"), [yes]))
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.table.model.message_record import panel_of
-from bot.table.people.agenda import Visit, next_visit, visits
+from bot.table.people.agenda import AgendaEntry, agenda, next_entry
 from bot.table.table import Table
 from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post
@@ -21,7 +21,7 @@ async def on_games(click: Click, _: str) -> None:
 async def on_next(click: Click, last: str) -> None:
     """Opens the panel of the next table; the list stays and remembers how far one has come."""
     way = await _way(click)
-    await _opened(click, way, next_visit(way, unpacked_place(last)))
+    await _opened(click, way, next_entry(way, unpacked_place(last)))
 
 
 async def on_visit(click: Click, table: str) -> None:
@@ -31,17 +31,17 @@ async def on_visit(click: Click, table: str) -> None:
     await _opened(click, way, chosen)
 
 
-async def _opened(click: Click, way: list[Visit], stop: Visit | None) -> None:
+async def _opened(click: Click, way: list[AgendaEntry], stop: AgendaEntry | None) -> None:
     await click.replace(_list(click, way, stop))
     if stop is not None:
         await click.app.panels.send_copy(click, stop.table)
 
 
-async def _way(click: Click) -> list[Visit]:
-    return visits(await click.app.tables.of_person(click.user), click.user)
+async def _way(click: Click) -> list[AgendaEntry]:
+    return agenda(await click.app.tables.of_person(click.user), click.user)
 
 
-def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
+def _list(click: Click, way: list[AgendaEntry], at: AgendaEntry | None) -> Post:
     scenes = [(stop, click.view(stop.table.state)) for stop in way]
     client = click.interaction.client
     return games_list(
@@ -49,7 +49,7 @@ def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
     )
 
 
-def _where(client: discord.Client, stop: Visit) -> str:
+def _where(client: discord.Client, stop: AgendaEntry) -> str:
     """By name, for a select shows no mentions; a number if we do not see the channel just now."""
     channel = client.get_channel(stop.table.record.channel)
     if isinstance(channel, discord.TextChannel | discord.Thread):
@@ -59,7 +59,7 @@ def _where(client: discord.Client, stop: Visit) -> str:
 
 async def on_next_table(click: Click, table: Table, _: str) -> None:
     """From the panel of one table to the next that waits: in the DM its message comes below."""
-    visit = next_visit(await _others(click, table), None)
+    visit = next_entry(await _others(click, table), None)
     if visit is None:
         await click.app.panels.refresh(click, table)
     elif click.guild is None:
@@ -69,6 +69,6 @@ async def on_next_table(click: Click, table: Table, _: str) -> None:
         await click.app.panels.send_copy(click, visit.table)
 
 
-async def _others(click: Click, table: Table) -> list[Visit]:
+async def _others(click: Click, table: Table) -> list[AgendaEntry]:
     way = await _way(click)
     return [visit for visit in way if visit.table.record.id != table.record.id]

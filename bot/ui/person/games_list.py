@@ -5,9 +5,9 @@ from collections.abc import Callable
 import discord
 
 from bot.table.model.record import Phase
-from bot.table.people.agenda import Place, Visit
+from bot.table.people.agenda import AgendaEntry, Place
 from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import APART, NO_TABLE, Verb
+from bot.ui.intake.custom_id import APART, NO_TABLE, VerbButton
 from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import LABEL, TableView
@@ -16,15 +16,15 @@ from bot.words import Words
 MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
 LONGEST = 60  # characters for whom a table waits, so that 25 lines fit into a message
 ACCENT = 0x5E7FA3
-Way = list[tuple[Visit, TableView]]
-Where = Callable[[Visit], str]  # server and channel by name
+Way = list[tuple[AgendaEntry, TableView]]
+Where = Callable[[AgendaEntry], str]  # server and channel by name
 
 
 def games_list(
     common: Words,
     buttons: Buttons,
     way: Way,
-    at: Visit | None,
+    at: AgendaEntry | None,
     where: Where,
 ) -> Post:
     """`at` is the table whose panel was opened last; from there *Next* goes on."""
@@ -47,13 +47,13 @@ def _part(common: Words, title: str, lines: list[str]) -> str | None:
     return f"**{common.say(title)}** ({len(lines)})\n" + "\n".join(lines) if lines else None
 
 
-def _line(visit: Visit, view: TableView, at: Visit | None) -> str:
+def _line(visit: AgendaEntry, view: TableView, at: AgendaEntry | None) -> str:
     here = at is not None and at.table is visit.table
     mark = "▶️" if here else "-"
     return f"{mark} **{view.title}** · <#{view.record.channel}> · {_state(visit, view)}"
 
 
-def _state(visit: Visit, view: TableView) -> str:
+def _state(visit: AgendaEntry, view: TableView) -> str:
     """Until when they are asked, or what is waited for."""
     if view.record.phase is Phase.LOBBY:
         return view.common.say("games-lobby")
@@ -66,24 +66,26 @@ def _state(visit: Visit, view: TableView) -> str:
     return _who(visit, view) + until
 
 
-def _who(visit: Visit, view: TableView) -> str:
+def _who(visit: AgendaEntry, view: TableView) -> str:
     """Nobody is told of themselves by their own name."""
     if visit.place is not None:
         return view.common.say("games-you")
     return clipped(view.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
 
 
-def _buttons(common: Words, buttons: Buttons, way: Way, at: Visit | None) -> list[TableButton]:
+def _buttons(
+    common: Words, buttons: Buttons, way: Way, at: AgendaEntry | None
+) -> list[TableButton]:
     """*Since* is about the table that was opened last, before that about the first."""
     found, first = [], way[0][0]
     if first.place is not None:
-        onward = Verb(NO_TABLE, "next", packed_place(None if at is None else at.place))
+        onward = VerbButton(NO_TABLE, "next", packed_place(None if at is None else at.place))
         style = Style.success
         found.append(buttons.button(onward, common.say("button-next"), style=style, emoji="▶️"))
     if (at or first).table.record.phase is Phase.RUNNING:
-        since = Verb((at or first).table.record.id, "since", APART)
+        since = VerbButton((at or first).table.record.id, "since", APART)
         found.append(buttons.button(since, common.say("button-since"), emoji="🕰️"))
-    again = Verb(NO_TABLE, "games")
+    again = VerbButton(NO_TABLE, "games")
     return [*found, buttons.button(again, common.say("button-refresh"), emoji="🔄")]
 
 
@@ -97,7 +99,7 @@ def _choice(common: Words, buttons: Buttons, way: Way, where: Where) -> TableSel
         for visit, view in way
         if view.record.phase is Phase.RUNNING
     ]
-    verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
+    verb, hint = VerbButton(NO_TABLE, "visit", select=True), common.say("games-choose")
     return buttons.select(verb, options, hint) if options else None
 
 

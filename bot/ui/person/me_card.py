@@ -7,7 +7,7 @@ import discord
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.time.quiet_hours import zone_called
 from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.parts import Post, post
 from bot.words import LANGUAGES, words
 
@@ -73,7 +73,7 @@ def _back(person: Person, buttons: Buttons, now: float) -> list[TableButton]:
     if person.habits.vacation <= now:
         return []
     label = words(person.language, "me").say("back")
-    return [buttons.button(Verb(NO_TABLE, "me", "back"), label, style=Style.success)]
+    return [buttons.button(VerbButton(NO_TABLE, "me", "back"), label, style=Style.success)]
 
 
 def _quiet_hours(person: Person) -> tuple[str, str]:
@@ -97,4 +97,4 @@ def _setting(
         discord.SelectOption(label=f"{title}: {label}", value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
     ]
-    return buttons.select(Verb(NO_TABLE, "me", name, select=True), options, title)
+    return buttons.select(VerbButton(NO_TABLE, "me", name, select=True), options, title)

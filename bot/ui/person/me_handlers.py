@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
-from bot.ui.intake.arguments import Choice, read
+from bot.ui.intake.arguments import SettingChoice, read_arguments
 from bot.ui.intake.click import Click, client_language
 from bot.ui.message.parts import Post
 from bot.ui.person.me_card import (
@@ -37,7 +37,7 @@ async def me_command(click: Click) -> None:
 
 async def on_me(click: Click, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
-    chosen = read(Choice, argument)
+    chosen = read_arguments(SettingChoice, argument)
     if not chosen.name:  # a button of a panel, which stays as it is
         await me_command(click)
         return

@@ -8,23 +8,23 @@ from bot.table.model.table_state import TableState
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
-from bot.ui.intake.arguments import Deed, PlanDeed, read
+from bot.ui.intake.arguments import Deed, PlanDeed, read_arguments
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Pick
-from bot.ui.panel.panel import joined
+from bot.ui.intake.custom_id import PickButton
+from bot.ui.panel.panel import path_after_select
 from bot.ui.plans.plan_panel import plan_panel, skipped, then
 
 
 async def on_plan(click: Click, table: Table, argument: str) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
     seat = click.seated(table)[1]
-    asked, user = read(PlanDeed, argument), click.user
+    asked, user = read_arguments(PlanDeed, argument), click.user
     changes: dict[Deed, Callable[[TableState], TableState]] = {
-        "begin": partial(plans.begun, seat=seat, user=user),
-        "begin_next": partial(plans.begun, seat=seat, user=user),
-        "go": partial(plans.launched, seat=seat, steps=asked.steps),
-        "less": partial(plans.shortened, seat=seat, steps=asked.steps),
-        "drop": partial(plans.dropped, seat=seat),
+        "begin": partial(plans.begin_draft, seat=seat, user=user),
+        "begin_next": partial(plans.begin_draft, seat=seat, user=user),
+        "go": partial(plans.launch_plan, seat=seat, steps=asked.steps),
+        "less": partial(plans.shorten_draft, seat=seat, steps=asked.steps),
+        "drop": partial(plans.drop_plan, seat=seat),
     }
     state = await table.plan(user, seat, asked.since, changes[asked.deed])
     assert isinstance(state, TableState)
@@ -44,11 +44,11 @@ async def on_unplan(click: Click, table: Table, _: str) -> None:
     await click.app.panels.refresh(click, table)
 
 
-async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
+async def picked(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
     """A step of the draft, or a part of one."""
     path = _whole(click, table, pick, values)
     steps, seat = pick.planned or 0, pick.seat
-    change = partial(plans.extended, seat=seat, steps=steps, path=path)
+    change = partial(plans.extend_draft, seat=seat, steps=steps, path=path)
     found = await table.plan(click.user, seat, pick.since, change)
     state = table.state
     drafted = plans.draft_of(state, seat)
@@ -60,12 +60,16 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
     await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
-def _whole(click: Click, table: Table, pick: Pick, values: list[str]) -> Path:
+def _whole(click: Click, table: Table, pick: PickButton, values: list[str]) -> Path:
     """The path with what was selected and with what follows of itself."""
     draft = plans.draft_of(table.state, pick.seat)
     if draft is None or table.record.seat_of(click.user) != pick.seat:
         raise Refused("moved_on")
     view = click.view(table.state)
     ahead = then(view, foresee(table.state, pick.seat, draft.paths).states[-1])
-    path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
+    path = (
+        path_after_select(pick.path, values, ahead.menu(pick.seat, pick.path))
+        if pick.select
+        else pick.path
+    )
     return skipped(ahead, pick.seat, path) if path else path

@@ -6,10 +6,10 @@ from bot.games.contract import Path, Seat
 from bot.table.model.record import Plan
 from bot.table.play.plans.forecast import Forecast, foresee
 from bot.ui.intake.buttons import Style, TableButton
-from bot.ui.intake.custom_id import Pick
+from bot.ui.intake.custom_id import PickButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-from bot.ui.panel.panel import asked, heading
+from bot.ui.panel.panel import panel_heading, question_panel
 from bot.ui.plans.plan_status import plan_verb
 
 ACCENT = 0x3F7CAC
@@ -19,14 +19,14 @@ async def plan_panel(view: TableView, seat: Seat, plan: Plan, path: Path = ()) -
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
     ahead = foresee(view.state, seat, plan.paths)
     title = view.common.say("plan-title" if plan.ask_version else "plan-title-next")
-    head = f"{heading(view)}\n{title}\n{_told(view, seat, plan, ahead)}"
+    head = f"{panel_heading(view)}\n{title}\n{_told(view, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
         ends = view.common.say("plan-ends")
         return post(head, ends, _below(view, seat, plan), accent=ACCENT)
-    here = Pick(view.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
+    here = PickButton(view.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
     return post(
         head,
-        *await asked(then(view, ahead.states[-1]), here),
+        *await question_panel(then(view, ahead.states[-1]), here),
         _back(view, here) if path else _below(view, seat, plan),
         accent=ACCENT,
     )
@@ -60,7 +60,7 @@ def _told(view: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
     return "\n".join(told)
 
 
-def _back(view: TableView, here: Pick) -> list[TableButton]:
+def _back(view: TableView, here: PickButton) -> list[TableButton]:
     to = replace(here, path=())
     return [view.button(to, view.common.say("button-back"), emoji="↩️")]
 

@@ -2,11 +2,11 @@
 
 from bot.games.contract import Seat
 from bot.table.model.record import NEXT
-from bot.table.play.plans.draft import stand_of
+from bot.table.play.plans.draft import planned_ask_version
 from bot.table.play.plans.forecast import is_up_now
-from bot.ui.intake.arguments import Deed, PlanDeed, write
+from bot.ui.intake.arguments import Deed, PlanDeed, write_arguments
 from bot.ui.intake.buttons import Style, TableButton
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.table_view import TableView
 
 
@@ -37,7 +37,7 @@ def stop_button(view: TableView, seat: Seat) -> list[TableButton]:
     plan = view.record.plans.get(seat)
     if plan is None or not plan.expected_views:
         return []
-    return [view.button(Verb(view.record.id, "unplan"), view.common.say("button-plan-drop"))]
+    return [view.button(VerbButton(view.record.id, "unplan"), view.common.say("button-plan-drop"))]
 
 
 def plan_verb(
@@ -50,7 +50,7 @@ def plan_verb(
     emoji: str | None = None,
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
-    stand = stand_of(view.state, seat)
-    meaning = Verb(view.record.id, "plan", write(PlanDeed(deed, stand, steps)))
+    stand = planned_ask_version(view.state, seat)
+    meaning = VerbButton(view.record.id, "plan", write_arguments(PlanDeed(deed, stand, steps)))
     label = view.common.say(f"button-plan-{deed}", steps=steps)
     return view.button(meaning, label, style=style, emoji=emoji)

@@ -7,7 +7,7 @@ from bot.games.registry import GAMES
 from bot.words import words
 
 
-class Card(NamedTuple):
+class CardEntry(NamedTuple):
     slug: str
     key: str
     name: str
@@ -24,21 +24,21 @@ class Card(NamedTuple):
         return f"{self.slug}.{self.key}"
 
 
-def cards(language: str) -> list[Card]:
+def cards(language: str) -> list[CardEntry]:
     """All that have a name and an effect in the words of a game, by name."""
     found = [card for slug in GAMES for card in _of_game(slug, language)]
     return sorted(found, key=lambda card: card.name.casefold())
 
 
-def _of_game(slug: str, language: str) -> list[Card]:
+def _of_game(slug: str, language: str) -> list[CardEntry]:
     said = words(language, slug)
     keys = [key for key in said.with_effect() if said.has(f"word-{key}")]
     game = said.say("name")
-    named = [Card(slug, key, said.word(key), said.effect(key), game) for key in keys]
+    named = [CardEntry(slug, key, said.word(key), said.effect(key), game) for key in keys]
     return [card for card in named if not card.effect.endswith(":")]  # no card: a head line
 
 
-def like(typed: str, language: str) -> list[Card]:
+def like(typed: str, language: str) -> list[CardEntry]:
     """Those whose names contain what was typed; beginnings first."""
     wanted = typed.strip().casefold()
     fitting = [card for card in cards(language) if wanted in card.label.casefold()]
@@ -46,7 +46,7 @@ def like(typed: str, language: str) -> list[Card]:
     return fitting[:MOST_PICKS]
 
 
-def named(typed: str, language: str) -> Card | None:
+def card_named(typed: str, language: str) -> CardEntry | None:
     """By what was picked from the list, or typed by hand."""
     exact = [card for card in cards(language) if typed == card.value]
     return next(iter([*exact, *like(typed, language)]), None)

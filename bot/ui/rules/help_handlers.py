@@ -2,11 +2,11 @@
 
 from bot.games.contract import Refused
 from bot.games.registry import GAMES
-from bot.ui.intake.arguments import RulesPage, write
+from bot.ui.intake.arguments import RulesPage, write_arguments
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.parts import post
-from bot.ui.rules.card_search import named
+from bot.ui.rules.card_search import card_named
 from bot.words import words
 
 
@@ -20,7 +20,7 @@ async def show_help(click: Click) -> None:
     ]
     rules = [
         click.app.buttons.button(
-            Verb(NO_TABLE, "page", write(RulesPage(slug, 1))),
+            VerbButton(NO_TABLE, "page", write_arguments(RulesPage(slug, 1))),
             words(language, slug).say("name"),
         )
         for slug in GAMES
@@ -30,7 +30,7 @@ async def show_help(click: Click) -> None:
 
 
 async def show_card(click: Click, typed: str) -> None:
-    card = named(typed, click.language)
+    card = card_named(typed, click.language)
     if card is None:
         raise Refused("no_card")
     await click.answer(post(f"### {card.name} · {card.game}\n{card.effect}"))

@@ -3,10 +3,10 @@
 from bot.games.kit.options import told_in_rules
 from bot.games.registry import GAMES, LESSONS
 from bot.table.table import Table
-from bot.ui.intake.arguments import RulesPage, TablePage, read
+from bot.ui.intake.arguments import RulesPage, TablePage, read_arguments
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post
 from bot.ui.rules.rules_pages import of_no_table, of_table, rules_page
 from bot.words import words
@@ -14,7 +14,7 @@ from bot.words import words
 
 async def on_rules(click: Click, table: Table, argument: str) -> None:
     """From a board in a message of its own; from a panel as a page of it."""
-    page = read(TablePage, argument)
+    page = read_arguments(TablePage, argument)
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
     seat = table.record.seat_of(click.user)
     if seat is not None and not page.is_apart:
@@ -30,7 +30,7 @@ async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> 
     record, language, buttons = table.record, click.language, click.app.buttons
     parts = told_in_rules(GAMES[record.game].Options, record.options, len(record.chairs))
     label = words(language).say("button-back")
-    back = buttons.button(Verb(record.id, "refresh"), label, style=Style.primary, emoji="↩️")
+    back = buttons.button(VerbButton(record.id, "refresh"), label, style=Style.primary, emoji="↩️")
     turned = of_table(record.id, apart=is_apart)
     lessons = LESSONS[record.game]
     others = [] if is_apart else [back]
@@ -43,7 +43,7 @@ async def how_to_play(click: Click, slug: str) -> None:
 
 async def on_page(click: Click, argument: str) -> None:
     """Turns a page of the rules that belong to no table."""
-    to = read(RulesPage, argument)
+    to = read_arguments(RulesPage, argument)
     await click.replace(await _of_game(click, to.slug, to.number))
 
 

@@ -7,16 +7,16 @@ explained.
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.games.registry import PAGES, PagePictures
-from bot.ui.intake.arguments import RulesPage, TablePage, write
+from bot.ui.intake.arguments import RulesPage, TablePage, write_arguments
 from bot.ui.intake.buttons import Buttons, TableButton
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Post, post
 from bot.ui.rules.rules_pictures import lesson
 from bot.words import Words, words
 from render.registry import PAINTERS
 
-Turned = Callable[[int], Verb]  # the button that leads to a page
+Turned = Callable[[int], VerbButton]  # the button that leads to a page
 
 
 async def rules_page(
@@ -59,11 +59,13 @@ def page_about(slug: str, abouts: Iterable[str]) -> int:
 
 
 def of_no_table(slug: str) -> Turned:
-    return lambda page: Verb(NO_TABLE, "page", write(RulesPage(slug, page)))
+    return lambda page: VerbButton(NO_TABLE, "page", write_arguments(RulesPage(slug, page)))
 
 
 def of_table(table: int, *, apart: bool) -> Turned:
-    return lambda page: Verb(table, "rules", write(TablePage(page, "apart" if apart else "")))
+    return lambda page: VerbButton(
+        table, "rules", write_arguments(TablePage(page, "apart" if apart else ""))
+    )
 
 
 def _turning(

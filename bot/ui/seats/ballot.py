@@ -2,10 +2,10 @@
 
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Ballot, Motion
-from bot.table.seating.votes import needed
-from bot.ui.intake.arguments import Agreed, write
+from bot.table.seating.votes import votes_needed
+from bot.ui.intake.arguments import Agreed, write_arguments
 from bot.ui.intake.buttons import Style
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -15,7 +15,7 @@ def ballot_post(view: TableView, motion: Motion) -> Post:
     ballot = view.record.agreements.ballots.get(motion)
     if ballot is None:
         return post(view.common.say(f"vote-{motion}-done", game=view.title))
-    meaning = Verb(view.record.id, "agree", write(Agreed(motion, ballot.opened)))
+    meaning = VerbButton(view.record.id, "agree", write_arguments(Agreed(motion, ballot.opened)))
     agree = view.button(meaning, view.common.say("button-agree"), style=Style.success)
     return post(_text(view, motion, ballot), [agree])
 
@@ -26,6 +26,6 @@ def _text(view: TableView, motion: Motion, ballot: Ballot) -> str:
     names = ", ".join(name for chair, name in chairs if chair.user in ballot.yes)
     until = int(view.state.due[Deadline(DeadlineKind(motion))])
     asked = say(f"vote-{motion}", game=view.title, by=view.person(ballot.by, "by-somebody"))
-    quorum = say(f"vote-{motion}-quorum", needed=needed(view.record, motion))
+    quorum = say(f"vote-{motion}-quorum", needed=votes_needed(view.record, motion))
     stand = say("vote-stand", yes=len(ballot.yes), names=names, when=f"<t:{until}:R>")
     return f"{asked}\n{quorum}\n{stand}"

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.games.contract import Refused, Seat
-from bot.table.seating.handing_over import check_replaceable
+from bot.table.seating.seat_changes import check_replaceable
 from bot.table.table import Table
 from bot.table.time.sources import within
 from bot.ui.intake.click import Click

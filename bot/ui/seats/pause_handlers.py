@@ -4,12 +4,12 @@ from bot.games.contract import Refused
 from bot.table.model.pace import Luck
 from bot.table.model.record import Motion, Pause
 from bot.table.model.table_state import TableState
-from bot.table.play.flow import resumed
-from bot.table.seating.votes import agree as agreed
-from bot.table.seating.votes import needed, propose
+from bot.table.play.flow import resume_game
+from bot.table.seating.votes import propose, votes_needed
+from bot.table.seating.votes import with_agreement as agreed
 from bot.table.table import Table
-from bot.table.time.pauses import LOST, paused
-from bot.ui.intake.arguments import Agreed, read
+from bot.table.time.pauses import LOST, pause_clocks
+from bot.ui.intake.arguments import Agreed, read_arguments
 from bot.ui.intake.click import Click
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.rights import check_board, is_chief, is_moderator
@@ -26,7 +26,7 @@ async def on_pause(click: Click, table: Table, _: str) -> None:
     if table.record.pause is not None:
         raise Refused("paused")
     called = Pause("called", click.user)
-    await table.update_running(lambda state, now, _: paused(state, called, now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, called, now))
     await _confirm(click, "pause-begun")
 
 
@@ -37,7 +37,7 @@ async def on_resume(click: Click, table: Table, _: str) -> None:
     pause = table.record.pause
     if pause is not None and pause.why in LOST:
         check_board(click)
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await _confirm(click, "pause-over")
 
 
@@ -75,7 +75,9 @@ async def _lost(click: Click) -> Table:
 
 async def on_abort(click: Click, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether they are sure."""
-    alone = table.record.seat_of(click.user) is not None and needed(table.record, "abort") == 1
+    alone = (
+        table.record.seat_of(click.user) is not None and votes_needed(table.record, "abort") == 1
+    )
     if alone and not sure:
         view = click.view(table.state)
         await click.answer(confirm(view, "abort", "sure-end"))
@@ -85,7 +87,7 @@ async def on_abort(click: Click, table: Table, sure: str) -> None:
 
 async def on_agree(click: Click, table: Table, argument: str) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
-    said, user = read(Agreed, argument), click.user
+    said, user = read_arguments(Agreed, argument), click.user
     state = await table.update_running(
         lambda state, now, _: agreed(state, user, said.motion, said.opened, now)
     )

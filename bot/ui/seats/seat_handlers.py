@@ -1,9 +1,9 @@
 """Seats that change hands, and the end of a table."""
 
 from bot.games.contract import Refused
-from bot.table.seating.handing_over import kept_warm, own_seat, taken_back
+from bot.table.seating.seat_changes import give_to_computer, own_seat, take_back
 from bot.table.table import Table
-from bot.ui.board.ending import called_off
+from bot.ui.board.ending import called_off_lines
 from bot.ui.intake.click import Click
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.rights import is_chief
@@ -16,14 +16,16 @@ async def on_resign(click: Click, table: Table, sure: str) -> None:
     if not sure:
         await click.answer(confirm(view, "resign"))
         return
-    await table.reseat(lambda record: kept_warm(record, own_seat(record, user), resigned=True))
+    await table.reseat(
+        lambda record: give_to_computer(record, own_seat(record, user), resigned=True)
+    )
     await click.replace(warm_seat(view))
 
 
 async def on_back(click: Click, table: Table, _: str) -> None:
     """The message with the button becomes the panel again."""
     user = click.user
-    await table.reseat(lambda record: taken_back(record, own_seat(record, user)))
+    await table.reseat(lambda record: take_back(record, own_seat(record, user)))
     view = click.view(table.state)
     line = view.common.say("seat-back", game=view.title)
     await click.app.panels.refresh(click, table, line)
@@ -37,4 +39,4 @@ async def on_end(click: Click, table: Table, sure: str) -> None:
         await click.answer(confirm(view, "end"))
         return
     await table.end()
-    await click.replace(post(called_off(view)))
+    await click.replace(post(called_off_lines(view)))

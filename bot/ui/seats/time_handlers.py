@@ -5,13 +5,13 @@ import discord
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.seating.lobby import table_options
-from bot.table.seating.times import CHANGEABLE, is_shorter, retimed, with_time
+from bot.table.seating.times import CHANGEABLE, change_times, is_shorter, with_time
 from bot.table.table import Table
 from bot.ui.board.board import ACCENT
-from bot.ui.intake.arguments import Choice, read
+from bot.ui.intake.arguments import SettingChoice, read_arguments
 from bot.ui.intake.buttons import TableSelect
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.seats.ballot import ballot_post
@@ -25,13 +25,13 @@ async def on_times(click: Click, table: Table, argument: str) -> None:
     if not argument:
         await click.answer(times_panel(view))
         return
-    chosen = read(Choice, argument)
+    chosen = read_arguments(SettingChoice, argument)
     try:
         clocks = with_time(table.record.clocks, chosen.name, chosen.value)
     except BadOption:
         raise Refused("moved_on") from None
     is_vote, user = is_shorter(clocks, table.record.clocks), click.user
-    state = await table.update_running(lambda state, now, _: retimed(state, user, clocks, now))
+    state = await table.update_running(lambda state, now, _: change_times(state, user, clocks, now))
     if is_vote and "times" in state.record.agreements.ballots:
         public = click.public_view(state)
         await click.say_to_all(ballot_post(public, "times"))
@@ -59,5 +59,5 @@ def _choice(view: TableView, name: str) -> TableSelect:
         )
         for value in values
     ]
-    verb = Verb(view.record.id, "times", name, select=True)
+    verb = VerbButton(view.record.id, "times", name, select=True)
     return view.select(verb, options, say(f"option-{name}"))

@@ -9,12 +9,18 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.record import NamedUser, TableRecord
 from bot.table.model.table_state import TableState
-from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
+from bot.table.seating.seat_changes import (
+    Chairs,
+    accept_seat,
+    check_replaceable,
+    give_to_computer,
+    offer_seat,
+)
 from bot.table.table import Table
-from bot.ui.intake.arguments import Offered, read, write
+from bot.ui.intake.arguments import Offered, read_arguments, write_arguments
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
@@ -27,7 +33,7 @@ async def to_computer(click: Click, table: Table, seat: Seat) -> None:
 
     def change(record: TableRecord) -> Chairs:
         _check(click, table, seat, gone)
-        return kept_warm(record, seat)
+        return give_to_computer(record, seat)
 
     await table.reseat(change)
     view = click.view(table.state)
@@ -42,7 +48,7 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
 
     def change(state: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
-        after = offered(state, seat, heir, now)
+        after = offer_seat(state, seat, heir, now)
         click.app.limits.offers.count((table.record.id, click.user), now)
         return after
 
@@ -61,16 +67,16 @@ def _offer(view: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
         game=view.title,
         when=f"<t:{until}:R>",
     )
-    sit = Verb(view.record.id, "sit", write(Offered(seat)))
+    sit = VerbButton(view.record.id, "sit", write_arguments(Offered(seat)))
     return post(asked, [view.button(sit, say("button-sit"), style=Style.success)])
 
 
 async def on_sit(click: Click, table: Table, argument: str) -> None:
     """The successor's click: the seat is theirs, and they see their hand."""
-    seat, user = read(Offered, argument).seat, click.user
+    seat, user = read_arguments(Offered, argument).seat, click.user
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
-    state = await table.update_running(lambda c, now, luck: inherited(c, seat, user, now, luck))
+    state = await table.update_running(lambda c, now, luck: accept_seat(c, seat, user, now, luck))
     view = click.public_view(state)
     told = view.common.say("seat-taken", name=view.text_names[seat], old=old, game=view.title)
     await click.replace(post(told))

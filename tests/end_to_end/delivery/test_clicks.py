@@ -13,7 +13,7 @@ from bot.local.people import Person
 from bot.local.post import Post
 from bot.local.script import ONCE
 from bot.local.troubles import refusal
-from bot.ui.intake.custom_id import Verb, pack
+from bot.ui.intake.custom_id import VerbButton, pack_custom_id
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.message import painting
 from tests.discord_server import naps
@@ -115,7 +115,7 @@ async def test_a_button_of_an_old_release_leads_to_the_present(tmp_path: Path, p
         pair = await usual(home)
         person = pair.active.person
         post = home.board(person) if place == "board" else panels(person)[0]
-        old = pack(Verb(1, "oldname"), home.bot.front.buttons.key)
+        old = pack_custom_id(VerbButton(1, "oldname"), home.bot.front.buttons.key)
 
         shown = await press(person, carrying(source_of(home, post), old), old)
 

@@ -26,10 +26,10 @@ from bot.local.permissions import Can
 from bot.local.post import Post, Shown
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.play.notifications import notifications
-from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
-from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.intake.custom_id import PickButton, unpack_custom_id
 from tests.discord_server import Discord
 from tests.end_to_end.players import OPENS, chosen_values, picks
 
@@ -76,7 +76,7 @@ class Press(NamedTuple):
     panel: Post
     custom_id: str
     values: list[str]
-    pick: Pick
+    pick: PickButton
     path: str
     is_final: bool  # it completes an answer
     is_public: bool  # it was pressed in a channel
@@ -257,8 +257,8 @@ class Fleet:
             return None
         control = self.luck.choice(self._picks(panel, table, seat))
         values = chosen_values(control, self.luck)
-        pick = unpack(control["custom_id"], self.key)
-        assert isinstance(pick, Pick)
+        pick = unpack_custom_id(control["custom_id"], self.key)
+        assert isinstance(pick, PickButton)
         path = (*pick.path, "+".join(values)) if pick.select else pick.path
         is_final = _is_final(state, pick, path)
         name, way = control["custom_id"], ".".join(path)
@@ -289,11 +289,13 @@ class Fleet:
         return shown.post if self._picks(shown.post, table, seat) else None
 
     def _picks(self, post: Post, table: int, seat: int) -> list[dict[str, Any]]:
-        found = [(control, unpack(control["custom_id"], self.key)) for control in picks(post)]
+        found = [
+            (control, unpack_custom_id(control["custom_id"], self.key)) for control in picks(post)
+        ]
         return [
             control
             for control, meant in found
-            if isinstance(meant, Pick) and (meant.table, meant.seat) == (table, seat)
+            if isinstance(meant, PickButton) and (meant.table, meant.seat) == (table, seat)
             and meant.planned is None
         ]  # fmt: skip
 
@@ -343,18 +345,18 @@ class Fleet:
         hand = self.hands.get((table, seat))
         pages = [] if hand is None else [person.again(hand)]
         found = [
-            unpack(control["custom_id"], self.key)
+            unpack_custom_id(control["custom_id"], self.key)
             for post in [*person.inbox(), *pages]
             for control in self._picks(post, table, seat)
         ]
-        return any(isinstance(one, Pick) and one.since == since for one in found)
+        return any(isinstance(one, PickButton) and one.since == since for one in found)
 
     async def assert_replays(self) -> None:
         """The log alone leads to the very state that was saved, and every die is fair."""
         for table in await self.storage.numbers():
             state = await self.storage.load(table)
             assert state is not None
-            verify(record_of(state, await self.storage.log(table)))
+            verify_fairness(fairness_record(state, await self.storage.log(table)))
 
 
 def _with(person: Person, at: Channel | None, button: str) -> Post | None:
@@ -363,7 +365,7 @@ def _with(person: Person, at: Channel | None, button: str) -> Post | None:
     return seen[-1] if seen else None
 
 
-def _is_final(state: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
+def _is_final(state: TableState, pick: PickButton, path: tuple[str, ...]) -> bool:
     """Whether this would complete an answer as things stand."""
     if state.record.ask_versions.get(pick.seat) != pick.since:
         return False

@@ -13,7 +13,7 @@ from bot.games.contract import CLOSE, TABLE, Menu, Path, Refused, Rng, Seat, Ste
 from bot.games.dracheninsel.content import COLOURS, DECK, HAND, KIND, PLACE, PLACES, VALUES
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import CASHED, LOST, Options, State, Turn
-from bot.games.kit.orders import settled
+from bot.games.kit.orders import rules_of_order
 from bot.games.offers import Order
 
 DRACHENINSEL = registry.DRACHENINSEL.game
@@ -208,7 +208,7 @@ def answer(key: str, state: State, seat: int, *picks: int | str | None) -> Path 
     me = Seat(seat)
     facts = DRACHENINSEL.facts(DRACHENINSEL.public(state), DRACHENINSEL.own(state, me), me)
     given = tuple(str(pick) for pick in picks if pick is not None)
-    for order in settled(offer, given):
+    for order in rules_of_order(offer, given):
         if order.about == about and all(c.holds(facts) for c in order.when):
             return _complete(order, state, me)
     return None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Path, Rng, Seat
 from bot.games.dracheninsel.model import State
-from bot.games.kit.orders import is_among, offered, settled
+from bot.games.kit.orders import is_among, picks_offered, rules_of_order
 from bot.games.offers import Offer
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, answer, island
 from tests.games.dracheninsel.windows import BEGINNING, SPARED, STOPPED, WINDOW
@@ -243,7 +243,7 @@ def test_none_plays_or_asks() -> None:
     asked instead is asked whatever the hand is."""
     for offer in DRACHENINSEL.OFFERS:
         for picks in combinations(offer):
-            answers = [order.answer for order in settled(offer, picks)]
+            answers = [order.answer for order in rules_of_order(offer, picks)]
             assert answers
             asks = "else-ask" in picks or offer.key == "always-ask"
             assert (answers[0] is None) is asks
@@ -251,8 +251,10 @@ def test_none_plays_or_asks() -> None:
 
 def combinations(offer: Offer) -> Iterator[Path]:
     """Every way to pick the steps, alone and with each single condition."""
-    steps = [offered(step, Seat(0), 6) for step in offer.steps]
-    added = [f"{step.about}-{pick}" for step in offer.only for pick in offered(step, Seat(0), 6)]
+    steps = [picks_offered(step, Seat(0), 6) for step in offer.steps]
+    added = [
+        f"{step.about}-{pick}" for step in offer.only for pick in picks_offered(step, Seat(0), 6)
+    ]
     for picks in product(*steps):
         yield picks
         yield from ((*picks, one) for one in added)

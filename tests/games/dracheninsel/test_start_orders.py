@@ -7,7 +7,7 @@ from bot.games.contract import Seat
 from bot.games.dracheninsel.events import SlumberPlayed
 from bot.games.offers import Scope
 from bot.table.model.table_state import TableState
-from bot.table.play.orders.book import given, in_force_of, notices
+from bot.table.play.orders.book import in_force_of, unread_notices, with_order
 from tests.games.dracheninsel.kit import DRACHENINSEL, active, dealt, island, seat_of
 from tests.games.dracheninsel.tables import at_a_table, going_on
 from tests.truth import truth
@@ -18,7 +18,7 @@ STOPS = {"red": "sweet_slumber", "grey": "fear_slumber", "blue": "counterspell d
 def armed(state: TableState, owner: str, rival: str) -> TableState:
     """Owner means to stop this rival at the start of his next turn."""
     seats = seat_of(truth(state), owner), seat_of(truth(state), rival)
-    return given(state, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME, 1)
+    return with_order(state, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME, 1)
 
 
 def stops(state: TableState) -> list[Seat]:
@@ -68,7 +68,7 @@ def test_the_order_waits_for_the_rivals_next_turn_beyond_the_round() -> None:
     assert DRACHENINSEL.moment(truth(state)).round == 1
     assert (active(truth(state)), stops(state)) == ("green", [1])
     assert in_force_of(state, Seat(1)) == ()
-    assert [notice.why for notice in notices(state, Seat(1))] == ["answered", "used"]
+    assert [notice.why for notice in unread_notices(state, Seat(1))] == ["answered", "used"]
 
 
 @pytest.mark.rule("DI-107", "DI-118")

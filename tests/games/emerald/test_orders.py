@@ -12,7 +12,7 @@ from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.record import StandingOrder
-from bot.table.play.orders.judging import held
+from bot.table.play.orders.judging import held_answer
 from tests.games.emerald.kit import BARE, BLUE, EMERALD, RED, asked, follow, position
 
 STANDS = ("pay", "give_up", "same")
@@ -32,7 +32,9 @@ def ordered(state: State, limit: int, last_stand: str, edition: int = 1) -> Path
     """What the table lets the order answer."""
     picks = (str(limit), last_stand)
     order = StandingOrder(BLUE, "ransom", picks, Scope.GAME, edition, round=0, turn=0)
-    wish = held(GAMES["emerald"], AnyState(state), (order,), EMERALD.asks(state)[0], opened=2)
+    wish = held_answer(
+        GAMES["emerald"], AnyState(state), (order,), EMERALD.asks(state)[0], opened=2
+    )
     return None if wish is None else wish.path
 
 
@@ -96,7 +98,9 @@ def test_an_order_answers_only_later_windows_and_without_one_the_owner_is_asked(
 
     assert ordered(state, 3, "pay", edition=1) == ("pay2",)
     assert ordered(state, 3, "pay", edition=2) is None
-    assert held(GAMES["emerald"], AnyState(state), (), EMERALD.asks(state)[0], opened=2) is None
+    assert (
+        held_answer(GAMES["emerald"], AnyState(state), (), EMERALD.asks(state)[0], opened=2) is None
+    )
 
 
 @pytest.mark.scenario(18)

@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from bot.table.model.record import Pause
-from bot.table.people.agenda import Visit, next_visit, visits
-from bot.table.seating.handing_over import kept_warm
+from bot.table.people.agenda import AgendaEntry, agenda, next_entry
+from bot.table.seating.seat_changes import give_to_computer
 from tests.table.kit import ANNA, BEN, CARL, A, Room, position
 
 
-async def way(room: Room, user: int) -> list[Visit]:
-    return visits(await room.tables.of_person(user), user)
+async def way(room: Room, user: int) -> list[AgendaEntry]:
+    return agenda(await room.tables.of_person(user), user)
 
 
-def numbers(found: list[Visit]) -> list[int]:
+def numbers(found: list[AgendaEntry]) -> list[int]:
     return [stop.table.record.id for stop in found]
 
 
@@ -29,7 +29,7 @@ async def three(room: Room) -> list[int]:
     for user in (ANNA, BEN, CARL):
         await room.time.advance(1)
         await room.click(first, user, "trade.-")
-    return numbers([Visit(table, A, None) for table in (first, second, third)])
+    return numbers([AgendaEntry(table, A, None) for table in (first, second, third)])
 
 
 async def test_those_who_have_waited_longest_come_first(room: Room) -> None:
@@ -57,7 +57,7 @@ async def test_next_goes_on_and_begins_again(room: Room) -> None:
     found = await way(room, ANNA)
     seen, last = [], None
     for _ in range(3):
-        stop = next_visit(found, last)
+        stop = next_entry(found, last)
         assert stop is not None
         seen.append(stop.table.record.id)
         last = stop.place
@@ -72,7 +72,7 @@ async def test_next_goes_on_where_one_was_when_that_table_has_been_answered(room
     assert table.record.id == third
     await room.click(table, ANNA, "trade.-")
 
-    stop = next_visit(await way(room, ANNA), last)
+    stop = next_entry(await way(room, ANNA), last)
 
     assert stop is not None
     assert stop.table.record.id == first
@@ -87,11 +87,11 @@ async def test_whoever_is_not_really_asked_waits(room: Room) -> None:
     )
     found = await way(room, ANNA)
     assert numbers(found) == [lobby.record.id, paused.record.id]
-    assert next_visit(found, None) is None
+    assert next_entry(found, None) is None
 
-    await paused.reseat(lambda record: kept_warm(record, A))
-    assert next_visit(await way(room, ANNA), None) is None
-    assert next_visit(await way(room, 999), None) is None
+    await paused.reseat(lambda record: give_to_computer(record, A))
+    assert next_entry(await way(room, ANNA), None) is None
+    assert next_entry(await way(room, 999), None) is None
 
 
 async def test_the_order_survives_a_restart(room: Room) -> None:

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE
 from bot.table.model.person import Habits, Person
 from bot.table.model.record import Clocks, Pause
-from bot.table.play.flow import resumed
+from bot.table.play.flow import resume_game
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.table import Table
-from bot.table.time.pauses import paused, with_zone
+from bot.table.time.pauses import pause_clocks, with_zone
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position
 
 HOUR = 3600
@@ -230,11 +230,11 @@ async def test_a_pause_costs_nobody_awake_time(room: Room) -> None:
     table = await noon(room)
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR)
-    await table.update_running(lambda state, now, _: paused(state, Pause("agreed"), now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, Pause("agreed"), now))
     await room.time.advance(8 * HOUR)
     await live(room, ANNA, Habits(ZONE, (22 * 60, 9 * 60)))
 
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert when(table, "turn") == "2026-06-03 11:00"  # 05:00: 15 hours, of which 13 today
 

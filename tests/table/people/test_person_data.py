@@ -18,11 +18,11 @@ from bot.table.model.table_state import TableState
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import honours
-from bot.table.play.record import record_of
-from bot.table.seating import handing_over, lobby, votes
+from bot.table.play.fairness import fairness_record
+from bot.table.seating import lobby, seat_changes, votes
 from bot.table.storage.ledger import LastPush
 from bot.table.table import Table
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.table.kit import GAMES, Room
 from tests.toys import TOYS
 
@@ -91,7 +91,7 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     plans = {Seat(n): Plan(u, 1, 1, (("my", str(n)),)) for n, u in enumerate((ANNA, BEN))}
     await running.update_finished(lambda record: replace(record, plans=plans))
 
-    await running.update_running(lambda c, now, _: paused(c, Pause("called", ANNA), now))
+    await running.update_running(lambda c, now, _: pause_clocks(c, Pause("called", ANNA), now))
     await room.store.ledger.record_push(ANNA, lambda _: LastPush(1000.0, 0, 1, running.record.id))
 
     found = await dossier(room.store, ANNA)
@@ -150,7 +150,7 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     halted = await dealt(room, 6)
     await halted.reseat(lambda record: (*record.chairs[:1], Chair(78, "Guest"), *record.chairs[2:]))
     await halted.update_running(
-        lambda c, now, _: paused(c, Pause("called", BEN), now)
+        lambda c, now, _: pause_clocks(c, Pause("called", BEN), now)
     )  # seated or not
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
@@ -158,7 +158,9 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     await offered.reseat(
         lambda record: (*record.chairs[:1], Chair(77, "Guest"), *record.chairs[2:])
     )
-    await offered.update_running(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
+    await offered.update_running(
+        lambda c, now, _: seat_changes.offer_seat(c, _last(c), _ben(), now)
+    )
     plan = Plan(BEN, ask_version=1, turn=1, paths=(("trade", "-"),))
     await offered.update_finished(
         lambda record: replace(record, plans={Seat(0): plan}, resigned_users=(_ben(),))
@@ -188,14 +190,14 @@ def _last(state: TableState) -> Seat:
 
 async def test_a_finished_game_can_still_be_verified_and_replayed(room: Room) -> None:
     table = await finished(room, 1)
-    before = record_of(table.state, await room.store.log(table.record.id))
+    before = fairness_record(table.state, await room.store.log(table.record.id))
     history = await table.history()
 
     await erase(room.tables, BEN)
     await room.restart()
 
     again = await room.tables.get(table.record.id)
-    assert record_of(again.state, await room.store.log(table.record.id)) == before
+    assert fairness_record(again.state, await room.store.log(table.record.id)) == before
     assert await again.history() == history
     assert [chair.name for chair in again.record.chairs] == ["Annabella", "N. N. 2", "Carlotta"]
 

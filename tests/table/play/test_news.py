@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.contract import Moment, Seat
 from bot.table.model.table_state import LogEvent
-from bot.table.play.news import newest
+from bot.table.play.news import newest_news
 
 
 def happened(view: int, *news: str) -> LogEvent:
@@ -13,10 +13,10 @@ def happened(view: int, *news: str) -> LogEvent:
 
 def kept(*history: LogEvent) -> str:
     """All at once, as after a restart, and one by one: both must keep the same."""
-    news = newest((), history)
-    gathered = newest((), ())
+    news = newest_news((), history)
+    gathered = newest_news((), ())
     for one in history:
-        gathered = newest(gathered, [one])
+        gathered = newest_news(gathered, [one])
     assert news == gathered
     return "".join(one.event for one in news)
 

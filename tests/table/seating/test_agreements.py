@@ -10,11 +10,11 @@ from bot.games.contract import TABLE, Refused, Seat
 from bot.games.kit.walks import random_path
 from bot.table.model.record import NamedUser, Pause, Phase
 from bot.table.model.table_state import TableState
-from bot.table.play.flow import resumed
-from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
-from bot.table.seating.votes import needed, propose, voters
+from bot.table.play.flow import resume_game
+from bot.table.seating.seat_changes import accept_seat, give_to_computer, offer_seat, take_back
+from bot.table.seating.votes import propose, voters, votes_needed
 from bot.table.table import Table
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.table.kit import BEN, CARL, Room, asked
 
 Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
@@ -22,11 +22,11 @@ Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
 
 async def pause(_: Room, table: Table, luck: random.Random) -> None:
     why = luck.choice((Pause("called", BEN), Pause("channel"), Pause("access")))
-    await table.update_running(lambda state, now, _: paused(state, why, now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, why, now))
 
 
 async def go_on(_: Room, table: Table, __: random.Random) -> None:
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
 
 async def vote(_: Room, table: Table, luck: random.Random) -> None:
@@ -39,13 +39,13 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
     number, user = Seat(luck.randrange(3)), luck.randrange(900, 910)
     change = luck.choice(("warm", "back", "heir"))
     if change == "warm":
-        await table.reseat(lambda record: kept_warm(record, number))
+        await table.reseat(lambda record: give_to_computer(record, number))
     elif change == "back" and table.record.chairs[number].user is not None:
-        await table.reseat(lambda record: taken_back(record, number))
+        await table.reseat(lambda record: take_back(record, number))
     elif change == "heir":
         heir = NamedUser(user, f"Guest {user}")
-        await table.update_running(lambda state, now, _: offered(state, number, heir, now))
-        await table.update_running(lambda c, now, lucky: inherited(c, number, user, now, lucky))
+        await table.update_running(lambda state, now, _: offer_seat(state, number, heir, now))
+        await table.update_running(lambda c, now, lucky: accept_seat(c, number, user, now, lucky))
 
 
 async def answer(_: Room, table: Table, luck: random.Random) -> None:
@@ -82,7 +82,7 @@ def assert_agreements_hold(before: TableState, after: TableState, room: Room) ->
         assert kind != "heir" or number in record.agreements.seat_offers
     entitled = set(voters(record))
     for motion, ballot in record.agreements.ballots.items():
-        assert len(entitled.intersection(ballot.yes)) < max(1, needed(record, motion))
+        assert len(entitled.intersection(ballot.yes)) < max(1, votes_needed(record, motion))
     users = [chair.user for chair in record.chairs if chair.user is not None]
     assert len(users) == len(set(users))
 

@@ -5,8 +5,8 @@ import pytest
 from bot.games.contract import TABLE, Refused
 from bot.games.kit.options import BadOption
 from bot.table.model.record import Clocks
-from bot.table.seating.times import is_shorter, retimed, with_time
-from bot.table.seating.votes import agree
+from bot.table.seating.times import change_times, is_shorter, with_time
+from bot.table.seating.votes import with_agreement
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, due, position
 
@@ -15,12 +15,14 @@ NOW = Clocks(24 * HOUR, 60, 8 * HOUR)
 
 
 async def change(table: Table, user: int, clocks: Clocks) -> None:
-    await table.update_running(lambda state, now, _: retimed(state, user, clocks, now))
+    await table.update_running(lambda state, now, _: change_times(state, user, clocks, now))
 
 
 async def yes(table: Table, user: int) -> None:
     opened = table.record.agreements.ballots["times"].opened
-    await table.update_running(lambda state, now, _: agree(state, user, "times", opened, now))
+    await table.update_running(
+        lambda state, now, _: with_agreement(state, user, "times", opened, now)
+    )
 
 
 @pytest.mark.parametrize(

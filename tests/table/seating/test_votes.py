@@ -7,8 +7,8 @@ import pytest
 from bot.games.contract import TABLE, Refused
 from bot.table.model.record import Clocks, Motion, Phase
 from bot.table.model.table_state import TableState
-from bot.table.seating.handing_over import kept_warm
-from bot.table.seating.votes import agree, needed, propose
+from bot.table.seating.seat_changes import give_to_computer
+from bot.table.seating.votes import propose, votes_needed, with_agreement
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, C, Room, due, position
 
@@ -22,7 +22,9 @@ async def wish(table: Table, user: int, motion: Motion) -> TableState:
 
 async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> TableState:
     stands = table.record.agreements.ballots[motion].opened if opened is None else opened
-    return await table.update_running(lambda state, now, _: agree(state, user, motion, stands, now))
+    return await table.update_running(
+        lambda state, now, _: with_agreement(state, user, motion, stands, now)
+    )
 
 
 @pytest.mark.parametrize(
@@ -33,7 +35,7 @@ def test_how_many_must_agree(people: int, computers: int, pause: int, abort: int
     hands = ["jab"] * (people + computers)
     record = position(*hands, computers=computers).record
 
-    assert (needed(record, "pause"), needed(record, "abort")) == (pause, abort)
+    assert (votes_needed(record, "pause"), votes_needed(record, "abort")) == (pause, abort)
 
 
 async def test_a_pause_needs_everybody_who_plays(room: Room) -> None:
@@ -96,7 +98,7 @@ async def test_nobody_votes_twice(room: Room) -> None:
 
 async def test_strangers_and_owners_of_warm_seats_have_no_vote(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    await table.reseat(lambda record: kept_warm(record, C))
+    await table.reseat(lambda record: give_to_computer(record, C))
     await wish(table, ANNA, "abort")
 
     for motion in ("pause", "abort"):
@@ -175,7 +177,7 @@ async def test_when_the_last_who_was_missing_leaves_the_vote_is_settled(room: Ro
     await wish(table, ANNA, "pause")
     await yes(table, BEN, "pause")
 
-    await table.reseat(lambda record: kept_warm(record, C))
+    await table.reseat(lambda record: give_to_computer(record, C))
 
     assert table.record.pause is not None
 
@@ -203,7 +205,7 @@ async def test_who_leaves_takes_his_yes_along(room: Room) -> None:
     await wish(table, ANNA, "abort")
     await yes(table, BEN, "abort")
 
-    await table.reseat(lambda record: kept_warm(record, A))
+    await table.reseat(lambda record: give_to_computer(record, A))
 
     assert table.record.agreements.ballots["abort"].yes == (BEN,)
     assert table.record.phase is Phase.RUNNING

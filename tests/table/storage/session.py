@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.offers import Scope
 from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
-from bot.table.people.settings import People
+from bot.table.people.settings import KnownPeople
 from bot.table.seating import lobby
 from bot.table.table import Table
 from tests.table.failing import Trouble
@@ -53,7 +53,7 @@ async def passed(room: Room) -> None:
 
 
 async def remembered(room: Room) -> None:
-    people = People(room.store)
+    people = KnownPeople(room.store)
     await people.change(ANNA, lambda person: replace(person, language="de"))
     await room.store.ledger.put(1, BOARD, MessageRecord(message=MessageRef(7, 70)))
     await room.store.mark_delivered(1, 2)

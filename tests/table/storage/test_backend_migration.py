@@ -13,7 +13,7 @@ from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import random_path
 from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
 from bot.table.model.person import Person
-from bot.table.storage.backend_migration import TABLES, Movable, Unequal, move
+from bot.table.storage.backend_migration import TABLES, Movable, Unequal, move_database
 from bot.table.storage.ledger import LastPush
 from bot.table.storage.postgres.moving import MovablePostgres
 from bot.table.storage.sqlite.moving import MovableFile
@@ -67,16 +67,16 @@ async def test_there_and_back_everything_comes_along(room: Room, tmp_path: Path)
     before = await content(file)
     assert all(before[name] for name in TABLES if name != "outbox")
 
-    moved = await move(file, shared)
+    moved = await move_database(file, shared)
     assert moved["tables"] == 4
     assert await content(shared) == before
     assert await shared.last_sign() == 42.0
-    await move(shared, back)
+    await move_database(shared, back)
 
     assert await content(back) == before
     assert await back.last_sign() == 42.0
     with pytest.raises(Unequal, match="already"):
-        await move(file, shared)
+        await move_database(file, shared)
     for storage in (file, shared, back):
         await storage.close()
     await room.open()
@@ -93,7 +93,7 @@ async def test_what_does_not_replay_is_not_believed(room: Room) -> None:
     await shared.open()
 
     with pytest.raises(Exception):  # noqa: B017, PT011 - whatever the rules make of it
-        await move(file, shared)
+        await move_database(file, shared)
 
     await file.close()
     await shared.close()

@@ -8,8 +8,8 @@ import pytest
 
 from bot.table.storage.sqlite.files.backups import DAY, HOUR, Backups
 from bot.table.storage.sqlite.files.copies import backup
-from bot.table.storage.sqlite.files.integrity import verify
-from bot.table.storage.sqlite.schema import migrate, newest
+from bot.table.storage.sqlite.files.integrity import verify_database
+from bot.table.storage.sqlite.schema import migrate, newest_schema
 from tests.virtual_time import VirtualTime
 
 NOW = 1_800_000_000.0  # 2027-01-15, 08:00
@@ -29,8 +29,8 @@ def test_a_backup_is_verified_and_named_by_schema_and_date(database: Path) -> No
     made = Backups(database).make(NOW)
 
     assert made.parent == database.parent / "backups"
-    assert made.name == f"tafelrunde-auto-schema{newest()}-20270115T080000Z.sqlite3"
-    verify(made)
+    assert made.name == f"tafelrunde-auto-schema{newest_schema()}-20270115T080000Z.sqlite3"
+    verify_database(made)
 
 
 def test_the_oldest_automatic_ones_make_room_and_no_others(database: Path) -> None:

@@ -355,7 +355,7 @@ async def test_both_schemas_have_the_same_tables_and_columns() -> None:
 
 
 def _columns_of_sqlite(db: sqlite3.Connection) -> set[tuple[str, str]]:
-    for step in schema.steps():
+    for step in schema.schema_steps():
         db.executescript(step)
     names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     return {(name, row[1]) for name in names for row in db.execute(f"PRAGMA table_info({name})")}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.storage.sqlite.files.copies import backup, restore
-from bot.table.storage.sqlite.files.integrity import Damaged, verify
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_database
 from bot.table.storage.sqlite.schema import migrate
 from tests.table.kit import ANNA, BEN, Room, log, position
 
@@ -47,7 +47,7 @@ async def test_a_restored_backup_is_the_table_as_it_was(room: Room, tmp_path: Pa
     assert again.state == before
     assert await log(again, room) == []
     assert replaced is not None
-    verify(replaced)
+    verify_database(replaced)
 
 
 def test_a_backup_can_be_restored_where_nothing_was(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_backup_can_be_restored_where_nothing_was(tmp_path: Path) -> None:
     migrate(made)
 
     assert restore(made, tmp_path / "new.sqlite3", NOW) is None
-    verify(tmp_path / "new.sqlite3")
+    verify_database(tmp_path / "new.sqlite3")
 
 
 def _garbage(path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.games.contract import TABLE, AnyGame, Refused
 from bot.games.kit.walks import random_path
 from bot.table.model.record import Phase
-from bot.table.play.record import record_of
+from bot.table.play.fairness import fairness_record
 from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.sqlite.writer import Work
 from bot.table.table import Table
@@ -232,7 +232,7 @@ async def test_a_table_of_older_rules_is_played_on_from_where_it_stands(
     assert await again.history() == []
     await room.time.advance(90_000)
     assert again.record.log_length > truth.record.log_length
-    assert record_of(again.state, []).rules == 1
+    assert fairness_record(again.state, []).rules == 1
 
 
 async def test_a_table_of_older_rules_that_cannot_be_read_waits_for_its_release(

@@ -12,7 +12,7 @@ from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlin
 from bot.table.storage.sqlite.files.copies import restore
 from bot.table.storage.sqlite.files.integrity import Damaged, TooNew, verify_tables, verify_whole
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.storage.sqlite.schema import migrate, newest, schema_of
+from bot.table.storage.sqlite.schema import migrate, newest_schema, schema_of
 from tests.table.damage import changed
 from tests.table.kit import ANNA, Room, log, position
 
@@ -22,7 +22,7 @@ def test_migrations_begin_with_an_empty_file_and_run_once(tmp_path: Path) -> Non
     assert schema_of(path) == 0
     for _ in range(2):
         migrate(path)
-        assert schema_of(path) == newest() >= 1
+        assert schema_of(path) == newest_schema() >= 1
         verify_whole(path)
 
 

@@ -15,7 +15,7 @@ from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
-from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.places import sibling
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.schema import migrate
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -195,7 +195,7 @@ async def test_a_container_made_anew_waits_for_the_silence_instead_of_ending(
     migrate(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("INSERT INTO lease VALUES (1, 'killed:1:x', ?)", (room.time.now() - 10,))
-    beside(path, "-wal").write_bytes(b"its journal")
+    sibling(path, "-wal").write_bytes(b"its journal")
     async with starting(path, room) as take:
         waiting = asyncio.create_task(room.time.settle(2))
         await asyncio.wait([take, waiting], return_when=asyncio.FIRST_COMPLETED)

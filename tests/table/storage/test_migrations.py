@@ -20,13 +20,13 @@ from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlin
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_tables
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.storage.sqlite.schema import blueprint, blueprint_of, newest, schema_of
+from bot.table.storage.sqlite.schema import blueprint, blueprint_of, newest_schema, schema_of
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from tests.table.kit import GAMES, Room
 from tests.table.live import WITH_WINDOWS, all_games, in_a_window, play
 
-RELEASED = range(1, newest() + 1)
+RELEASED = range(1, newest_schema() + 1)
 # The first release wrote these, and no seal.
 SHEET = {
     "id", "game", "channel", "guild", "host", "language", "phase", "chairs", "pace", "clocks",
@@ -88,9 +88,9 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     await lease.give_back(room.time.now())
     await store.close()
 
-    assert schema_of(old) == newest()
+    assert schema_of(old) == newest_schema()
     copies = backups.automatic(room.time.now())
-    assert [schema_of(copy) for copy in copies] == ([number] if number < newest() else [])
+    assert [schema_of(copy) for copy in copies] == ([number] if number < newest_schema() else [])
     for copy in copies:
         verify_tables(copy)
     room.path = old

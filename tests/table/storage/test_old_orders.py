@@ -14,7 +14,7 @@ from bot.table.model.record import TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.model.upgraded import with_new_orders
 from bot.table.play.orders.book import in_force_of
-from bot.table.storage.snapshot import COLUMNS, SavedTable, pack, unpack
+from bot.table.storage.snapshot import COLUMNS, SavedTable, pack_row, unpack_row
 from tests.table.kit import A, B, table_for
 from tests.table.variants import duel_with
 
@@ -28,7 +28,7 @@ def saved() -> list[TableState]:
     """Every table of the fixture whose people had given orders."""
     with closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True)) as db:
         rows = [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
-    read = [unpack(row, GAMES) for row in rows]
+    read = [unpack_row(row, GAMES) for row in rows]
     ordered = [(record, state) for record, state in read if record.orders.standing]
     return [TableState(GAMES[record.game], record, state, {}) for record, state in ordered]
 
@@ -63,9 +63,9 @@ def test_a_step_that_came_later_means_its_first_pick() -> None:
 
 def test_they_are_completed_whenever_a_row_is_read() -> None:
     record = as_1_0_0()
-    row = SavedTable(record.id, record.channel, record.phase, 0, 0, *pack(record, NOT_DEALT))
+    row = SavedTable(record.id, record.channel, record.phase, 0, 0, *pack_row(record, NOT_DEALT))
 
-    (order,) = unpack(row, {"duel": NEW})[0].orders.standing
+    (order,) = unpack_row(row, {"duel": NEW})[0].orders.standing
 
     assert order.name == "guard.1.me"
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.model.record import NamedUser, Phase
 from bot.table.people.honours import Honours, Tally, honours
-from bot.table.seating import handing_over
+from bot.table.seating import seat_changes
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room
@@ -96,11 +96,11 @@ async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room
 async def test_who_resigned_has_lost_though_somebody_else_took_the_seat(room: Room) -> None:
     """Whoever came in his place has the seat's result."""
     table = await guessing(room)
-    await table.reseat(lambda record: handing_over.kept_warm(record, A, resigned=True))
+    await table.reseat(lambda record: seat_changes.give_to_computer(record, A, resigned=True))
     await table.update_running(
-        lambda c, now, _: handing_over.offered(c, A, NamedUser(CARL, "Carl"), now)
+        lambda c, now, _: seat_changes.offer_seat(c, A, NamedUser(CARL, "Carl"), now)
     )
-    await table.update_running(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
+    await table.update_running(lambda c, now, luck: seat_changes.accept_seat(c, A, CARL, now, luck))
     await say(room, table, CARL, right=True)
 
     found = await honours(room.store, GUILD, "total")

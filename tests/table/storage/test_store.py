@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.table.model.message_record import BOARD, MessageRecord, MessageRef, panel_of
 from bot.table.model.person import Person
-from bot.table.people.settings import People
+from bot.table.people.settings import KnownPeople
 from bot.table.storage.faults import ChannelTaken
 from bot.table.storage.sqlite.store import SqliteStorage
 from tests.table.kit import ANNA, BEN, Room, position, table_for
@@ -101,7 +101,7 @@ async def test_what_is_remembered(room: Room) -> None:
 
 
 async def test_people_are_remembered(room: Room) -> None:
-    people = People(room.store)
+    people = KnownPeople(room.store)
     assert await people.get(ANNA) == Person()
     german = Person("de", dms_closed=True)
     await people.change(ANNA, lambda _: german)
@@ -110,5 +110,5 @@ async def test_people_are_remembered(room: Room) -> None:
 
     await room.restart()
 
-    assert await People(room.store).get(ANNA) == german
-    assert await People(room.store).get(BEN) == Person()
+    assert await KnownPeople(room.store).get(ANNA) == german
+    assert await KnownPeople(room.store).get(BEN) == Person()

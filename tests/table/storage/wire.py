@@ -28,17 +28,17 @@ from bot.table.model.message_record import MessageRecord, NotificationId, SlotKi
 from bot.table.model.person import Person
 from bot.table.model.record import NEXT, Level, Source, TableRecord
 from bot.table.people.export import Dossier
-from bot.table.play.record import Record, commitment, line_of
+from bot.table.play.fairness import FairnessRecord, commitment, line_of
 from bot.table.storage.backend_migration import TABLES as MOVED
 from bot.table.storage.ledger import LastPush
 from bot.table.storage.postgres import schema as postgres
-from bot.table.storage.results import Computer, Result
+from bot.table.storage.results import ComputerResult, PlayerResult
 from bot.table.storage.snapshot import MARK, SavedTable
 from bot.table.storage.sqlite.files.backups import AUTOMATIC
-from bot.table.storage.sqlite.schema import blueprint_of, newest
+from bot.table.storage.sqlite.schema import blueprint_of, newest_schema
 from bot.ui.commands import registration
 from bot.ui.intake import arguments
-from bot.ui.intake.custom_id import Pick, Verb, pack
+from bot.ui.intake.custom_id import PickButton, VerbButton, pack_custom_id
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.message.failures import Failure
 from tests.table.storage.wire_form import Group, Sections, positional
@@ -55,31 +55,31 @@ STORED: dict[str, Any] = {
     "ledger.record": MessageRecord,
     "ledger.record trouble": Failure,
     "people.record": Person,
-    "results": Result,
-    "computers": Computer,
+    "results": PlayerResult,
+    "computers": ComputerResult,
     "computers.level": Level,
     "rings": LastPush,
     "meta.commands": registration.Registered,
-    "file of a finished game": Record,
+    "file of a finished game": FairnessRecord,
     "file of a person's data": Dossier,
     "health --json": Health,
 }
 ARGUMENTS = {  # what a verb has behind it; the others have plain text or nothing
     "agree": arguments.Agreed,
-    "me": arguments.Choice,
-    "option": arguments.Choice,
+    "me": arguments.SettingChoice,
+    "option": arguments.SettingChoice,
     "order": arguments.OrderStep,
     "page": arguments.RulesPage,
     "plan": arguments.PlanDeed,
     "rules": arguments.TablePage,
     "sit": arguments.Offered,
-    "times": arguments.Choice,
+    "times": arguments.SettingChoice,
     "undo": arguments.Taken,
     "waive": arguments.Waived,
 }
 BY_NAME: dict[str, Any] = {  # tuples whose values are given out under their names
-    "postgres row of results": Result,
-    "postgres row of computers": Computer,
+    "postgres row of results": PlayerResult,
+    "postgres row of computers": ComputerResult,
     "file of a person's data.notified": LastPush,
 }
 SEALED_WITH = bytes(32)
@@ -146,15 +146,17 @@ def _offers(slug: str, game: AnyGame) -> Sections:
 def _buttons() -> Sections:
     """Messages of every release carry the names of buttons, and what stands behind them."""
     table, seat, path = 77, Seat(2), ("step", "D5", "water")
-    meanings: dict[str, Pick | Verb] = {
-        "answer": Pick(table, seat, 19, path),
-        "answer by a select": Pick(table, seat, 19, path, select=True),
-        "step of a plan": Pick(table, seat, 19, path, planned=3),
-        "verb": Verb(table, "sit", "2"),
-        "verb by a select": Verb(table, "option", "pace", select=True),
+    meanings: dict[str, PickButton | VerbButton] = {
+        "answer": PickButton(table, seat, 19, path),
+        "answer by a select": PickButton(table, seat, 19, path, select=True),
+        "step of a plan": PickButton(table, seat, 19, path, planned=3),
+        "verb": VerbButton(table, "sit", "2"),
+        "verb by a select": VerbButton(table, "option", "pace", select=True),
     }
     return {
-        "custom_id": [f"{what}: {pack(one, SEALED_WITH)}" for what, one in meanings.items()],
+        "custom_id": [
+            f"{what}: {pack_custom_id(one, SEALED_WITH)}" for what, one in meanings.items()
+        ],
         "custom_id.verb at a table": _verbs(VERBS),
         "custom_id.verb without a table": _verbs(TABLELESS),
     }
@@ -170,7 +172,7 @@ def _argument(verb: str) -> str:
 
 def _columns() -> Sections:
     """Tables of both databases, and of the local world; which of their columns are moved."""
-    ours = ";".join(sql for _, sql in sorted(blueprint_of(newest())))
+    ours = ";".join(sql for _, sql in sorted(blueprint_of(newest_schema())))
     theirs = (files(postgres.__package__ or "") / "schema.sql").read_text(encoding="utf-8")
     found = {f"moved.{name}": list(columns) for name, columns in MOVED.items()}
     found |= {where: list(kind._fields) for where, kind in BY_NAME.items()}

@@ -7,12 +7,12 @@ from bot.games.offers import Scope
 from bot.table.model.pace import Luck
 from bot.table.model.record import Clocks, Pause
 from bot.table.model.table_state import TableState
-from bot.table.play.flow import resumed
-from bot.table.seating.handing_over import kept_warm, taken_back
+from bot.table.play.flow import resume_game
+from bot.table.seating.seat_changes import give_to_computer, take_back
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.table.kit import ANNA, BEN, FLOOR, A, B, Room, asked, due, log, position
 
 HOUR = 3600
@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 
 
 def stop(state: TableState, now: float, _: Luck) -> TableState:
-    return paused(state, Pause("called", ANNA), now)
+    return pause_clocks(state, Pause("called", ANNA), now)
 
 
 async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
@@ -31,7 +31,7 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
     assert due(table, room) == {}
     await room.time.advance(30 * DAY)
     assert await log(table, room) == []
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
     assert table.record.turn.reminded == -1
@@ -44,7 +44,7 @@ async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(r
 
     with pytest.raises(Refused, match="paused"):
         await room.click(table, ANNA, "trade.-", since)
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await room.click(table, ANNA, "trade.-", since)
 
     assert asked(table) == {B: "turn"}
@@ -56,7 +56,7 @@ async def test_all_see_when_a_pause_begins_and_ends(room: Room) -> None:
 
     await table.update_running(stop)
     assert (table.record.public_version, room.changed) == (edition + 1, [table.record.id])
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert (table.record.public_version, room.changed) == (edition + 2, [table.record.id] * 2)
 
@@ -73,7 +73,7 @@ async def test_a_window_survives_a_pause_with_its_floor_its_cap_and_its_sealed_a
     await table.update_running(stop)
     await room.time.advance(DAY)
     assert asked(table) == before
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert due(table, room) == {("floor", TABLE): FLOOR - 2, ("cap", TABLE): 58}
     await room.time.advance(58)
@@ -89,7 +89,7 @@ async def test_what_an_order_holds_ready_waits_for_the_end_of_the_pause(room: Ro
     await table.update_running(stop)
     await room.time.advance(DAY)
     assert not any(line.startswith("1 shed") for line in await log(table, room))
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await room.time.advance(FLOOR)
 
     assert "1 shed.jab order" in await log(table, room)
@@ -102,7 +102,7 @@ async def test_a_computer_waits_too(room: Room) -> None:
 
     await room.time.advance(DAY)
     assert len(await log(table, room)) == 1
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await room.time.advance(2)
 
     assert (await log(table, room))[1].endswith("computer")
@@ -118,7 +118,7 @@ async def test_a_restart_inside_a_pause_changes_nothing(room: Room) -> None:
     table = await room.tables.get(table.record.id)
 
     assert table.state == before
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     assert due(table, room)["turn", A] == DAY - HOUR
 
 
@@ -131,7 +131,7 @@ async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None
 
     room.time.jump(100 * SILENCE)
     await room.tables.pulse()
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await lease.give_back(room.time.now())
 
     assert due(table, room)["turn", A] == DAY
@@ -142,12 +142,12 @@ async def test_a_seat_that_changes_hands_in_a_pause_does_not_wake_the_clocks(roo
     await room.time.advance(HOUR)
     await table.update_running(stop)
 
-    await table.reseat(lambda record: kept_warm(record, A))
+    await table.reseat(lambda record: give_to_computer(record, A))
     await room.time.advance(HOUR)
     assert due(table, room) == {}
-    await table.reseat(lambda record: taken_back(record, A))
+    await table.reseat(lambda record: take_back(record, A))
     assert due(table, room) == {}
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert due(table, room)["turn", A] == DAY - HOUR
 
@@ -157,10 +157,10 @@ async def test_a_computer_that_came_in_a_pause_plays_after_it(room: Room) -> Non
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
     await table.update_running(stop)
-    await table.reseat(lambda record: kept_warm(record, B))
+    await table.reseat(lambda record: give_to_computer(record, B))
     assert len(await log(table, room)) == 1
 
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     assert (await log(table, room))[1].startswith("1 ")
     assert (await log(table, room))[1].endswith("computer")
@@ -171,8 +171,8 @@ async def test_another_reason_keeps_the_times_that_were_left(room: Room) -> None
     await table.update_running(stop)
     await room.time.advance(HOUR)
 
-    await table.update_running(lambda state, now, _: paused(state, Pause("channel"), now))
-    await table.update_running(resumed)
+    await table.update_running(lambda state, now, _: pause_clocks(state, Pause("channel"), now))
+    await table.update_running(resume_game)
 
     assert due(table, room)["turn", A] == DAY
 
@@ -184,7 +184,7 @@ async def test_what_is_not_paused_cannot_go_on_and_what_has_not_begun_cannot_pau
     lobby = await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
 
     with pytest.raises(Refused, match="not_paused"):
-        await table.update_running(resumed)
+        await table.update_running(resume_game)
     with pytest.raises(Refused, match="not_started"):
         await lobby.update_running(stop)
     await table.end()
@@ -212,7 +212,7 @@ async def test_a_pause_at_any_moment_of_a_window_delays_it_by_its_own_length(
     await room.time.advance(moment)
     await table.update_running(stop)
     await room.time.advance(DAY)
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
 
     await room.time.advance(opened + DAY + 59.9 - room.time.now())
     assert TABLE in asked(table)

@@ -11,7 +11,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.person import Habits
 from bot.table.model.record import Chair, Clocks, Phase, TableRecord
 from bot.table.time.quiet_hours import awake
-from bot.table.time.whose_clock import DAY, ends, limited, moved
+from bot.table.time.whose_clock import DAY, deadline_at, move_deadlines, with_limits
 from tests.table.time.nights import habits, moments
 
 A, B = Seat(0), Seat(1)
@@ -36,8 +36,8 @@ def at_night(habits: Habits) -> Habits:
 def clock(record: TableRecord, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
     """The deadlines of a clock that starts now."""
     over = Deadline(DeadlineKind.TURN if ask.clock is Clock.TURN else DeadlineKind.CAP, ask.seat)
-    due = {over: ends(record, over, now, length)}
-    return limited(record, due, (ask,), Moment(0, 0, A), now)
+    due = {over: deadline_at(record, over, now, length)}
+    return with_limits(record, due, (ask,), Moment(0, 0, A), now)
 
 
 @settings(deadline=None)
@@ -66,7 +66,7 @@ def test_downtime_and_other_habits_cost_no_awake_time(
     due = clock(before, Ask(A, "turn"), now, length)
     seen = now + share * (due[TURN] - now)
 
-    later = moved(before, after, due, seen, seen + away)
+    later = move_deadlines(before, after, due, seen, seen + away)
 
     left = awake(old, seen, due[TURN])
     assert awake(new, seen + away, later[TURN]) == pytest.approx(left, abs=1e-2)
@@ -82,7 +82,7 @@ def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
     record = table(anna, ben, length=length)
     due = clock(record, Ask(TABLE, "close", Clock.REACTION), now, length)
 
-    later = moved(record, record, due, now, now + away)[Deadline(DeadlineKind.CAP)]
+    later = move_deadlines(record, record, due, now, now + away)[Deadline(DeadlineKind.CAP)]
 
     people = (at_night(anna), at_night(ben))
     assert all(awake(one, now + away, later) >= length - 1e-2 for one in people)

@@ -6,21 +6,21 @@ from msgspec import Struct
 from bot.games.contract import Refused, Seat
 from bot.ui.intake.arguments import (
     Agreed,
-    Choice,
     Offered,
     OrderStep,
     PlanDeed,
     RulesPage,
+    SettingChoice,
     TablePage,
     Taken,
     Waived,
-    read,
-    write,
+    read_arguments,
+    write_arguments,
 )
 
 WIRE: dict[str, Struct] = {  # as release 1.0.0 wrote them, where it had such a button
-    "pace.days": Choice("pace", "days"),
-    "pace": Choice("pace"),
+    "pace.days": SettingChoice("pace", "days"),
+    "pace": SettingChoice("pace"),
     "go.17.3": PlanDeed("go", 17, 3),
     "abort.1767268800": Agreed("abort", 1767268800),
     "12.pass": Waived(12, "pass"),
@@ -36,19 +36,21 @@ WIRE: dict[str, Struct] = {  # as release 1.0.0 wrote them, where it had such a 
 
 @pytest.mark.parametrize(("text", "meant"), WIRE.items(), ids=WIRE)
 def test_there_and_back(text: str, meant: Struct) -> None:
-    assert write(meant) == text
-    assert read(type(meant), text) == meant
+    assert write_arguments(meant) == text
+    assert read_arguments(type(meant), text) == meant
 
 
-@pytest.mark.parametrize("kind", [Choice, Taken, TablePage, OrderStep])
+@pytest.mark.parametrize("kind", [SettingChoice, Taken, TablePage, OrderStep])
 def test_what_may_be_left_out_is_nothing(kind: type[Struct]) -> None:
-    assert write(kind()) == ""
-    assert read(kind, "") == kind()
+    assert write_arguments(kind()) == ""
+    assert read_arguments(kind, "") == kind()
 
 
 def test_a_value_keeps_its_dots() -> None:
-    assert read(Choice, "zone.Europe/Berlin.x") == Choice("zone", "Europe/Berlin.x")
-    assert read(OrderStep, "guard.1.me").picks == ("1", "me")
+    assert read_arguments(SettingChoice, "zone.Europe/Berlin.x") == SettingChoice(
+        "zone", "Europe/Berlin.x"
+    )
+    assert read_arguments(OrderStep, "guard.1.me").picks == ("1", "me")
 
 
 @pytest.mark.parametrize(
@@ -57,4 +59,4 @@ def test_a_value_keeps_its_dots() -> None:
 )
 def test_what_no_release_wrote_is_refused(kind: type[Struct], text: str) -> None:
     with pytest.raises(Refused, match="moved_on"):
-        read(kind, text)
+        read_arguments(kind, text)

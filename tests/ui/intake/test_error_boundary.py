@@ -6,7 +6,7 @@ import pytest
 
 import bot.meters as meters
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.message.parts import post
 from tests.table.kit import ANNA
@@ -21,7 +21,7 @@ def timed() -> int:
     return 0 if found is None else sum(found.counts)
 
 
-async def clicked(stage: Stage, user: int, verb: Verb) -> str:
+async def clicked(stage: Stage, user: int, verb: VerbButton) -> str:
     """What is said to them."""
     button = stage.buttons.button(verb, "a button")
     shown = stage.discord.put(CHANNEL, f"of {verb}", post("buttons", [button]).view, silent=True)
@@ -37,14 +37,14 @@ async def clicked(stage: Stage, user: int, verb: Verb) -> str:
 @pytest.mark.parametrize(
     ("verb", "says"),
     [
-        (Verb(TABLE, "pause"), "pause"),
-        (Verb(TABLE, "resume"), "not paused"),
-        (Verb(TABLE, "no such verb"), "older"),
-        (Verb(NO_TABLE, "no such verb"), "older"),
-        (Verb(4711, "hand"), "does not exist any more"),
+        (VerbButton(TABLE, "pause"), "pause"),
+        (VerbButton(TABLE, "resume"), "not paused"),
+        (VerbButton(TABLE, "no such verb"), "older"),
+        (VerbButton(NO_TABLE, "no such verb"), "older"),
+        (VerbButton(4711, "hand"), "does not exist any more"),
     ],
 )
-async def test_every_click_is_counted_once(stage: Stage, verb: Verb, says: str) -> None:
+async def test_every_click_is_counted_once(stage: Stage, verb: VerbButton, says: str) -> None:
     await stage.dealt("emerald")
     before = timed()
 
@@ -60,7 +60,7 @@ async def test_so_is_one_that_was_refused_by_discord_and_nothing_escapes(stage: 
     before = timed()
     stage.discord.faults["reply"] = [refused(400, 50035), refused(400, 50035)]
 
-    assert await clicked(stage, ANNA, Verb(TABLE, "pause")) == ""
+    assert await clicked(stage, ANNA, VerbButton(TABLE, "pause")) == ""
     assert timed() == before + 1
 
 
@@ -68,7 +68,7 @@ async def test_a_refusal_that_discord_refuses_gets_a_number(stage: Stage) -> Non
     await stage.dealt("emerald")
     stage.discord.faults["reply"] = [refused(400, 50035)]
 
-    assert "went wrong" in await clicked(stage, ANNA, Verb(TABLE, "resume"))
+    assert "went wrong" in await clicked(stage, ANNA, VerbButton(TABLE, "resume"))
 
 
 async def test_a_command_is_guarded_alike(stage: Stage) -> None:
@@ -89,9 +89,9 @@ async def test_a_command_is_guarded_alike(stage: Stage) -> None:
 async def test_who_comes_too_late_is_shown_the_way_and_nobody_else(stage: Stage) -> None:
     """To how things are at this table now, if it is one."""
     await stage.dealt("emerald")
-    await clicked(stage, ANNA, Verb(TABLE, "no such verb"))
+    await clicked(stage, ANNA, VerbButton(TABLE, "no such verb"))
     assert stage.discord.offers[-1] == ["My hand"]
 
-    await clicked(stage, ANNA, Verb(TABLE, "resume"))
-    await clicked(stage, ANNA, Verb(NO_TABLE, "no such verb"))
+    await clicked(stage, ANNA, VerbButton(TABLE, "resume"))
+    await clicked(stage, ANNA, VerbButton(NO_TABLE, "no such verb"))
     assert stage.discord.offers[1:] == [[], []]

@@ -2,7 +2,7 @@
 meanwhile nor by one that was painting, waiting or being kept waiting by Discord.
 """
 
-from bot.table.play.flow import resumed
+from bot.table.play.flow import resume_game
 from bot.ui.ledger.decide import READING
 from tests.table.kit import ANNA, BEN
 from tests.ui.stage import PANEL, Stage
@@ -38,7 +38,7 @@ async def test_what_was_painted_before_the_click_never_covers_what_the_click_has
         await stage.painting()
         click = stage.press(ANNA, await stage.panel())
         with stage.reconciler.answering(PANEL):
-            await table.update_running(resumed)
+            await table.update_running(resume_game)
             await stage.answer(click, table, "the answer")
         go_on.set()
         await stage.quiet()
@@ -56,7 +56,7 @@ async def test_an_edit_that_discord_keeps_waiting_never_arrives_after_the_answer
     await stage.requested("edit", 3)  # both panels and the board
     click = stage.press(ANNA, await stage.panel())
     with stage.reconciler.answering(PANEL):
-        await table.update_running(resumed)
+        await table.update_running(resume_game)
         await stage.answer(click, table, "the answer", "a page")
         stage.discord.go_on("edit")
         await stage.quiet()

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.table.play.flow import resumed
+from bot.table.play.flow import resume_game
 from bot.ui.ledger.decide import PROTECTED
 from bot.ui.ledger.executor import PATIENCE
 from bot.ui.ledger.outcomes import HOUR, LADDER
@@ -47,9 +47,9 @@ async def test_changes_while_a_request_is_under_way_end_with_the_newest(stage: S
     await stage.pause(table)
     await stage.requested("edit", 3)
     for _ in range(5):
-        await table.update_running(resumed)
+        await table.update_running(resume_game)
         await stage.pause(table)
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     stage.discord.go_on("edit")
     await stage.quiet()
 
@@ -115,7 +115,7 @@ async def test_what_is_refused_is_tried_again_when_it_is_something_else(stage: S
     await stage.later(HOUR - 2 * SWEEP)
     assert stage.discord.coming["edit"] == 3  # each slot once
 
-    await table.update_running(resumed)
+    await table.update_running(resume_game)
     await stage.quiet()
 
     assert stage.discord.coming["edit"] == 4  # the board; the panels stand as they did

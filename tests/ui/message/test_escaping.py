@@ -11,7 +11,7 @@ from bot.games.contract import TABLE, AnyGame
 from bot.local.components import walk
 from bot.table.model.record import Chair, Pause
 from bot.table.model.table_state import TableState
-from bot.ui.board.board import board, final
+from bot.ui.board.board import board, final_card
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.escaping import clipped, escaped
 from bot.ui.message.parts import Post
@@ -97,7 +97,7 @@ async def test_the_lobby_a_pause_and_the_end(registered: AnyGame, language: str)
     seats = max(registered.SEATS)
     *_, last = playout(registered, seats, 0)
     scene = view(registered, last[4].state, seats, language)
-    end = await final(scene, last[4].news)
+    end = await final_card(scene, last[4].news)
     lobby = await lobby_card(scene)
     assert [file.filename for file in lobby.files] == [f"title-{slug_of(registered)}.png"]
     record = replace(scene.record, pause=Pause("called", scene.record.chairs[0].user or 0))

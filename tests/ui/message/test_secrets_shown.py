@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Rng, Seat
-from bot.ui.board.board import board, final
+from bot.ui.board.board import board, final_card
 from bot.ui.panel.panel import panel
 from render.registry import PAINTERS
 from tests.laws import scenes, seed_of, slug_of
@@ -17,7 +17,7 @@ async def shown(game: AnyGame, game_state: Any, seats: int, seat: Seat) -> Any:
     """The board as all see it, and this seat's own panel."""
     state = course_of(game, game_state, seats)
     view = table_view(state, PAINTERS[slug_of(game)], "de")
-    public = board if game.outcome(game_state) is None else final
+    public = board if game.outcome(game_state) is None else final_card
     return plain(await public(view, [])), plain(await panel(view, seat))
 
 

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat, play
-from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.kit.orders import MOST_ADDED, picks_offered
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.local.components import walk
 from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
-from bot.table.play.orders.book import given, moved
+from bot.table.play.orders.book import with_order, with_order_moved
 from bot.ui.board.board import board
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
@@ -34,7 +34,7 @@ def standing(game: AnyGame, times: int = 2) -> tuple[StandingOrder, ...]:
     """One order of each kind that the game offers, which has answered so often unread."""
     return tuple(
         StandingOrder(
-            OWNER, offer.key, tuple(offered(step, OWNER, 2)[0] for step in offer.steps),
+            OWNER, offer.key, tuple(picks_offered(step, OWNER, 2)[0] for step in offer.steps),
             offer.scopes[0], 1, round=-1, turn=-1, answered=times, told=not times,
         )
         for offer in game.OFFERS
@@ -102,7 +102,7 @@ def red_orders(*names: str) -> TableView:
     state = course_of(game, scenes(game, 4, 1)[12][0], 4)
     for name in names:
         offer, *picks = name.split(".")
-        state = given(state, OWNER, offer, tuple(picks), Scope.GAME)
+        state = with_order(state, OWNER, offer, tuple(picks), Scope.GAME)
     return table_view(state, PAINTERS["dracheninsel"], "en")
 
 
@@ -126,7 +126,7 @@ def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
 
 def test_whoever_gives_an_order_that_never_acts_is_told_so() -> None:
     view = red_orders("always-pass", "counter-stop.me")
-    moved_up = moved(view.state, OWNER, "always-pass", -1)
+    moved_up = with_order_moved(view.state, OWNER, "always-pass", -1)
     view = table_view(moved_up, PAINTERS["dracheninsel"], "en")
 
     assert beaten(view, OWNER, "always-pass") is None
@@ -158,10 +158,10 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
     state = replace(state, record=replace(state.record, id=0xFFFFF))
     for offer in game.OFFERS:
         added = [
-            max((f"{step.about}-{pick}" for pick in offered(step, OWNER, seats)), key=len)
+            max((f"{step.about}-{pick}" for pick in picks_offered(step, OWNER, seats)), key=len)
             for step in offer.only
         ]
-        steps = [max(offered(step, OWNER, seats), key=len) for step in offer.steps]
+        steps = [max(picks_offered(step, OWNER, seats), key=len) for step in offer.steps]
         longest = sorted(added, key=len, reverse=True)[:MOST_ADDED]
         picks = (*steps, *longest)
         for language in LANGUAGES:
@@ -208,7 +208,7 @@ async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: 
         label for label, _, _ in wanted
     ]
     for _, key, picks in wanted:
-        given_now = given(state, waiting, key, picks, Scope.GAME)
+        given_now = with_order(state, waiting, key, picks, Scope.GAME)
         after = await panel(table_view(given_now, PAINTERS[slug], language), waiting)
         assert wanted[0][0] not in labels_of(after)
     later = course_of(game, scenes(game, seats, 1)[-40][0], seats)

@@ -74,7 +74,7 @@ async def lived(state: TableState, hidden: Seat, clicks: list[Click], seed: int)
             after = flow.advance(state, (LogEntry(click.seat, click.path),), click.at, luck)
         else:
             trace.moments.append(due)
-            after = flow.fire(state, deadline, due, luck)
+            after = flow.fire_deadline(state, deadline, due, luck)
         told = seen_by_all(after) if is_public(state.record, after) else after
         state = replace(told, unsaved_events=())
     return trace
@@ -113,7 +113,7 @@ def ordered(pair: Pair) -> TableState:
     """With an order that plays a card in this window, given before it opened."""
     state, (offer, picks) = pair.state, ORDERS[pair.about]
     opened = state.record.ask_versions[pair.seat]
-    state = book.given(state, pair.seat, offer, picks, Scope.GAME)
+    state = book.with_order(state, pair.seat, offer, picks, Scope.GAME)
     (*others, mine) = state.record.orders.standing
     early = replace(mine, public_version=opened - 1)
     return replace(state, record=state.record.with_orders(standing=(*others, early)))
@@ -123,7 +123,7 @@ def judged(state: TableState, seat: Seat, game_state: Any) -> TableState:
     """The window with this hand, as if it had just opened: what the order holds ready."""
     ask = state.ask_of(seat)
     assert ask is not None
-    wish = judging.held(
+    wish = judging.held_answer(
         GAMES["dracheninsel"],
         game_state,
         state.record.orders.standing,

@@ -16,7 +16,7 @@ from bot.games.kit.walks import random_path
 from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
-from bot.ui.board.board import board, final
+from bot.ui.board.board import board, final_card
 from bot.ui.panel.panel import panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
@@ -40,7 +40,7 @@ async def traces(pair: Pair, game_state: State, seed: int) -> list[Any]:
     news: tuple[Any, ...] = ()
     while state.record.ask_versions.get(TABLE) == opened:
         deadline, at = min(state.due.items(), key=lambda due: due[1])
-        state = flow.fire(state, deadline, at, floors)
+        state = flow.fire_deadline(state, deadline, at, floors)
         news += tuple(state.unsaved_events)
         shown.append(_times(state))
         state = as_saved(state)
@@ -64,7 +64,7 @@ async def _shown(state: TableState, hidden: Seat, happened: tuple[Any, ...]) -> 
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
     view = table_view(state, PAINTERS["dracheninsel"], "de")
-    public = board if state.asks() else final
+    public = board if state.asks() else final_card
     panels = [
         plain(await panel(view, Seat(seat))) for seat in range(len(view.names)) if seat != hidden
     ]

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.table.model.record import Plan
-from bot.ui.intake.custom_id import Pick
+from bot.ui.intake.custom_id import PickButton
 from bot.ui.panel.end_confirmation import end_confirmation, would_end_game
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
@@ -99,7 +99,7 @@ def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: s
     """R4: the same words with and without a Stop in somebody's hand."""
     for red in ("sweet_slumber", "forest"):
         state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
-        view, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
+        view, pick = island_scene(state, language), PickButton(1, Seat(0), 1, ("step", "D5"))
 
         assert would_end_game(
             view, replace(pick, since=view.record.ask_versions[Seat(0)]), pick.path

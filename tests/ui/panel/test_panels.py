@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
-from bot.ui.panel.panel import joined, panel
+from bot.ui.panel.panel import panel, path_after_select
 from bot.ui.panel.steps import panel_step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
@@ -91,6 +91,6 @@ async def test_the_numbers_on_buttons_are_those_of_the_picture(
 def test_a_select_spells_several_picks_in_menu_order() -> None:
     menu = Menu("cards", ("0", "1", "2"), 0, 3)
 
-    assert joined(("pass",), ["2", "0"], menu) == ("pass", "0+2")
-    assert joined(("pass",), [], menu) == ("pass", "-")
-    assert joined((), ["7"], Menu("field", ("6", "7"))) == ("7",)
+    assert path_after_select(("pass",), ["2", "0"], menu) == ("pass", "0+2")
+    assert path_after_select(("pass",), [], menu) == ("pass", "-")
+    assert path_after_select((), ["7"], Menu("field", ("6", "7"))) == ("7",)

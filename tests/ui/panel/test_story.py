@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.table.model.table_state import LogEvent
 from bot.table.play.recent import extend_story, since_own
 from bot.ui.message.table_view import TableView
-from bot.ui.panel.panel import panel, waiting
+from bot.ui.panel.panel import panel, waiting_panel
 from bot.ui.panel.story import happened
 from bot.words import LANGUAGES
 from tests.laws import seed_of
@@ -99,7 +99,7 @@ async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
         view = view_of(registered, state, seats, language)
         for seat in map(Seat, range(seats)):
             assert_within_limits(await panel(view, seat, story=whole))
-            assert_within_limits(await waiting(view, seat, story=whole))
+            assert_within_limits(await waiting_panel(view, seat, story=whole))
 
 
 async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:

@@ -49,7 +49,7 @@ def _windows(seats: int, seed: int) -> Iterator[TableState]:
     """A game by normal computers, at each window that has just opened."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     record = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
-    state = flow.begin(DRACHENINSEL, record, Options(), BEGUN, lambda: 0.5)
+    state = flow.deal(DRACHENINSEL, record, Options(), BEGUN, lambda: 0.5)
     while state.asks():
         top = truth(state).frames[-1]
         if isinstance(top, Window) and not top.said:

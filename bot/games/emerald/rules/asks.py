@@ -40,7 +40,7 @@ from bot.games.emerald.picks import MOVE, PAY, Knight
 from bot.games.emerald.rules.moving import Row, first_rows, second_row
 from bot.games.emerald.rules.turn import done
 from bot.games.kit.memory import memoize_by_identity
-from bot.games.kit.orders import settled
+from bot.games.kit.orders import rules_of_order
 
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
 
@@ -198,7 +198,7 @@ def _likeliest_victim(state: State, seat: Seat) -> int:
 def ransom_answer(order: RansomOrder, hand: bytes, active_knights: int) -> Path:
     """Pay with the cheapest gold card or give the knight up, as the standing order does."""
     facts = {"knights": active_knights, "cheapest": hand[0]}
-    given = settled(RANSOM, (str(order.limit), order.last_stand))
+    given = rules_of_order(RANSOM, (str(order.limit), order.last_stand))
     fitting = (o for o in given if all(c.holds(facts) for c in o.when))
     return next(fitting).answer or (PAY.pick(hand[0]),)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import rolled
 from bot.games.contract import Seat, Step
-from bot.games.kit import story as kit
+from bot.games.kit import step_builder as kit
 from bot.games.schatzjagd.board import put
 from bot.games.schatzjagd.content import NAMES, TOP, TREASURES, Effect
 from bot.games.schatzjagd.events import (
@@ -29,7 +29,7 @@ Next = Step[State, Event, Note]
 _FACES = (1, 2, 3, 4, 5, 6)
 
 
-class Story(kit.Story[Event, Note]):
+class Story(kit.StepBuilder[Event, Note]):
     """What has followed so far, and the state in which it was left."""
 
     __slots__ = ("_scene", "state")

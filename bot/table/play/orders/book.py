@@ -13,7 +13,7 @@ from bot.games.offers import Scope
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Phase, StandingOrder
 from bot.table.model.table_state import TableState
-from bot.table.play.orders.judging import in_force, is_offered, offer_named
+from bot.table.play.orders.judging import in_force, is_known_offer, offer_named
 from bot.table.play.orders.precedence import place_among
 
 MOST = 10  # that a seat may have at once
@@ -27,7 +27,7 @@ class Notice(Struct, frozen=True):
     why: Why
 
 
-def given(
+def with_order(
     state: TableState, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
 ) -> TableState:
     """A new order, special before general, in place of the one that says the same; what is open
@@ -36,11 +36,11 @@ def given(
     order = StandingOrder(
         seat, offer, picks, scope, state.record.public_version, moment.round, moment.turn
     )
-    if known is None or not is_offered(state.game, order):
+    if known is None or not is_known_offer(state.game, order):
         raise Refused("not_offered")
     if uses is not None and not 1 <= uses <= known.most_uses:
         raise Refused("not_offered")
-    state = dropped(state, seat, order.name)
+    state = without_order(state, seat, order.name)
     standing = in_force_of(state, seat)
     if len(standing) >= MOST:
         raise Refused("orders_full")
@@ -49,7 +49,7 @@ def given(
     return _ranked(state, seat, (*standing[:place], order, *standing[place:]))
 
 
-def moved(state: TableState, seat: Seat, name: str, by: int) -> TableState:
+def with_order_moved(state: TableState, seat: Seat, name: str, by: int) -> TableState:
     """One place further up (-1) or down (1) among those that stand; at the end it stays."""
     standing = list(in_force_of(state, seat))
     place = next((n for n, order in enumerate(standing) if order.name == name), None)
@@ -60,7 +60,7 @@ def moved(state: TableState, seat: Seat, name: str, by: int) -> TableState:
     return _ranked(state, seat, tuple(standing))
 
 
-def dropped(state: TableState, seat: Seat, name: str) -> TableState:
+def without_order(state: TableState, seat: Seat, name: str) -> TableState:
     """Without this order, and without the answer it may hold ready: its owner is asked again."""
     record, due, is_held = state.record, state.due, state.record.orders.held_by.get(seat) == name
     kept = tuple(o for o in record.orders.standing if (o.seat, o.name) != (seat, name))
@@ -83,21 +83,23 @@ def in_force_of(state: TableState, seat: Seat) -> tuple[StandingOrder, ...]:
     """The orders of this seat that hold now, in the order in which they are tried."""
     now = state.game.moment(state.game_state)
     own = (o for o in state.record.orders.standing if o.seat == seat and in_force(o, now))
-    return tuple(order for order in own if is_offered(state.game, order))
+    return tuple(order for order in own if is_known_offer(state.game, order))
 
 
-def notices(state: TableState, seat: Seat) -> tuple[Notice, ...]:
+def unread_notices(state: TableState, seat: Seat) -> tuple[Notice, ...]:
     """What the owner of this seat has not been told yet."""
     if not state.is_dealt:
         return ()
-    own = [o for o in state.record.orders.standing if o.seat == seat and is_offered(state.game, o)]
+    own = [
+        o for o in state.record.orders.standing if o.seat == seat and is_known_offer(state.game, o)
+    ]
     answered = [Notice(order, "answered") for order in own if order.answered]
     now, over = state.game.moment(state.game_state), state.record.phase is Phase.OVER
     ended = [notice for o in own if (notice := _ended(o, now, over=over)) and not o.told]
     return (*answered, *ended)
 
 
-def marked_read(state: TableState, told: tuple[Notice, ...]) -> TableState:
+def with_notices_read(state: TableState, told: tuple[Notice, ...]) -> TableState:
     """Those were read; what has happened since then is still to be told."""
     orders = tuple(_marked_read(order, told) for order in state.record.orders.standing)
     return replace(state, record=state.record.with_orders(standing=orders))

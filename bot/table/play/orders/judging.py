@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, TableGame
-from bot.games.kit.orders import is_among, settled
+from bot.games.kit.orders import is_among, rules_of_order
 from bot.games.kit.walks import abouts, first_pick
 from bot.games.offers import Offer, Order, Scope
 from bot.table.model.record import LogEntry, StandingOrder, TableRecord
@@ -21,7 +21,7 @@ class Wish(NamedTuple):
     path: Path
 
 
-def held(
+def held_answer(
     game: TableGame, game_state: AnyState, orders: tuple[StandingOrder, ...], ask: Ask, opened: int
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
@@ -37,7 +37,7 @@ def held(
     return Wish(wish.order, complete(game, game_state, ask.seat, wish.path))
 
 
-def counted(
+def with_uses_counted(
     game: TableGame,
     game_state: AnyState,
     record: TableRecord,
@@ -83,7 +83,7 @@ def offer_named(game: TableGame, key: str) -> Offer | None:
     return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
-def is_offered(game: TableGame, order: StandingOrder) -> bool:
+def is_known_offer(game: TableGame, order: StandingOrder) -> bool:
     """Does the game know such an order? What an older release offered may have vanished."""
     offer = offer_named(game, order.offer)
     if offer is None or order.scope not in offer.scopes:
@@ -130,7 +130,7 @@ def live_of(
 ) -> list[StandingOrder]:
     """The seat's orders that judge an ask which opened with this edition."""
     own = (o for o in orders if o.seat == seat and o.public_version < opened)
-    return [o for o in own if in_force(o, now) and is_offered(game, o)]
+    return [o for o in own if in_force(o, now) and is_known_offer(game, o)]
 
 
 def _wish(
@@ -149,7 +149,7 @@ def fitting(
     standing: StandingOrder, offer: Offer, about: str, facts: Facts, turn: int
 ) -> Order | None:
     """The first rule of an order that fits."""
-    for rule in settled(offer, standing.picks):
+    for rule in rules_of_order(offer, standing.picks):
         if rule.early and standing.turn >= turn:
             continue
         if rule.about == about and all(c.holds(facts) for c in rule.when):

@@ -5,7 +5,7 @@ an order whose every rule is covered by an earlier order never acts, and its own
 """
 
 from bot.games.contract import AnyGame
-from bot.games.kit.orders import settled
+from bot.games.kit.orders import rules_of_order
 from bot.games.offers import Condition, Order, Scope
 from bot.table.model.record import StandingOrder
 from bot.table.play.orders.judging import offer_named
@@ -50,7 +50,7 @@ def covers(general: Order, special: Order) -> bool:
 
 def rules_of(game: AnyGame, order: StandingOrder) -> tuple[Order, ...]:
     offer = offer_named(game, order.offer)
-    return () if offer is None else settled(offer, order.picks)
+    return () if offer is None else rules_of_order(offer, order.picks)
 
 
 def _covers_some(general: tuple[Order, ...], special: tuple[Order, ...]) -> bool:

@@ -39,7 +39,7 @@ LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
 
 def draft_of(state: TableState, seat: Seat) -> Plan | None:
     """The draft of the turn as it stands, not one from before a step was taken back."""
-    plan, since = state.record.plans.get(seat), stand_of(state, seat)
+    plan, since = state.record.plans.get(seat), planned_ask_version(state, seat)
     return plan if plan is not None and plan.is_draft and plan.ask_version == since else None
 
 
@@ -50,7 +50,7 @@ def shown_draft(state: TableState, seat: Seat) -> Plan | None:
     return None if is_busy else plan
 
 
-def stand_of(state: TableState, seat: Seat) -> int:
+def planned_ask_version(state: TableState, seat: Seat) -> int:
     """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
     return state.record.ask_versions[seat] if is_up_now(state, seat) else 0
 
@@ -58,17 +58,17 @@ def stand_of(state: TableState, seat: Seat) -> int:
 # Drafting: nothing of it is public
 
 
-def begun(state: TableState, seat: Seat, user: int) -> TableState:
+def begin_draft(state: TableState, seat: Seat, user: int) -> TableState:
     """A new draft, or the one that was begun; before the own turn, for the next one."""
     if not state.game.PLANNABLE or any(ask.setup for ask in state.asks()):
         raise Refused("not_asked")
     if draft_of(state, seat) is not None:
         return state
     turn = state.game.moment(state.game_state).turn if is_up_now(state, seat) else NEXT
-    return _with(state, seat, Plan(user, stand_of(state, seat), turn))
+    return _with(state, seat, Plan(user, planned_ask_version(state, seat), turn))
 
 
-def extended(state: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
+def extend_draft(state: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
     """The draft with one more step, or the next menu of a step that is not complete yet."""
     plan = _draft(state, seat, steps)
     ahead = foresee(state, seat, plan.paths)
@@ -80,21 +80,21 @@ def extended(state: TableState, seat: Seat, steps: int, path: Path) -> TableStat
     return _with(state, seat, replace(plan, paths=(*plan.paths, path)))
 
 
-def shortened(state: TableState, seat: Seat, steps: int) -> TableState:
+def shorten_draft(state: TableState, seat: Seat, steps: int) -> TableState:
     plan = _draft(state, seat, steps)
     return _with(state, seat, replace(plan, paths=plan.paths[:-1]))
 
 
-def launched(state: TableState, seat: Seat, steps: int) -> TableState:
+def launch_plan(state: TableState, seat: Seat, steps: int) -> TableState:
     """From now on it plays; `next_step` is due at once."""
     plan = _draft(state, seat, steps)
     if not plan.paths:
         raise Refused("plan_empty")
-    sights = foresee(state, seat, plan.paths).sights(state.game, seat)
+    sights = foresee(state, seat, plan.paths).expected_views(state.game, seat)
     return _with(state, seat, replace(plan, expected_views=sights))
 
 
-def dropped(state: TableState, seat: Seat) -> TableState:
+def drop_plan(state: TableState, seat: Seat) -> TableState:
     return _with(state, seat, None)
 
 
@@ -124,7 +124,7 @@ def next_step(state: TableState) -> tuple[LogEntry, ...]:
     return ()
 
 
-def after(plans: Plans, entry: LogEntry) -> Plans:
+def plans_after(plans: Plans, entry: LogEntry) -> Plans:
     """A step that was played is planned no longer."""
     if entry.by != "plan":
         return plans
@@ -133,7 +133,7 @@ def after(plans: Plans, entry: LogEntry) -> Plans:
     return {**others, entry.seat: rest} if rest.paths else others
 
 
-def judged(state: TableState) -> TableState:
+def with_judged_plans(state: TableState) -> TableState:
     """Plans after what has happened: the outdated are gone, the broken have their reason."""
     for seat, plan in state.record.plans.items():
         verdict = _judged(state, seat, plan)
@@ -155,7 +155,11 @@ def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
         stale = ask is not None and ask.clock is Clock.TURN and since != plan.ask_version
         return None if stale else plan
     if plan.is_draft:
-        return _still(state, seat, plan) if stand_of(state, seat) == plan.ask_version else None
+        return (
+            _still(state, seat, plan)
+            if planned_ask_version(state, seat) == plan.ask_version
+            else None
+        )
     reason = _breach(state, seat, plan)
     return (
         replace(plan, broken=reason, ask_version=since or 0, expected_views=()) if reason else plan

@@ -44,9 +44,9 @@ class Forecast(Struct, frozen=True):
     ]  # before each step, and after the last; nothing hidden in them is true
     is_open: bool  # whether a further step can be planned
 
-    def sights(self, game: TableGame, seat: Seat) -> tuple[Sight, ...]:
+    def expected_views(self, game: TableGame, seat: Seat) -> tuple[Sight, ...]:
         """What the seat counts on before each step."""
-        return tuple(sight(game, game_state, seat) for game_state in self.states[:-1])
+        return tuple(expected_view(game, game_state, seat) for game_state in self.states[:-1])
 
 
 def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
@@ -61,7 +61,7 @@ def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
         except Refused:  # somebody has moved since it was drafted
             break
         states.append(worlds[0])
-    agree = len({sight(game, world, seat) for world in worlds}) == 1
+    agree = len({expected_view(game, world, seat) for world in worlds}) == 1
     return Forecast(tuple(states), agree and is_up(game, worlds[0], seat, turn))
 
 
@@ -79,7 +79,7 @@ def is_up_now(state: TableState, seat: Seat) -> bool:
     return is_up(state.game, state.game_state, seat, state.game.moment(state.game_state).turn)
 
 
-def sight(game: TableGame, game_state: AnyState, seat: Seat) -> Sight:
+def expected_view(game: TableGame, game_state: AnyState, seat: Seat) -> Sight:
     return _packed(game.public(game_state)), own_fingerprint(game.own(game_state, seat))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.table.model.deadline import deadline_of
 from bot.table.model.record import TableRecord
-from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off
+from bot.table.storage.downtime import EVERYWHERE, Span, end_stop, has_nights, postpone
 from bot.table.storage.postgres.locks import STILL
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 
@@ -19,7 +19,7 @@ async def clock_stops(db: Any) -> dict[int, float]:
 
 async def extend_stopped_rows(db: Any, guild: int, since: float, now: float) -> float:
     """Clocks go again there."""
-    span, others = ended({guild: since, **await clock_stops(db)}, guild, now)
+    span, others = end_stop({guild: since, **await clock_stops(db)}, guild, now)
     await db.execute("DELETE FROM still WHERE guild = $1", guild)
     earlier = "UPDATE still SET since = $1 WHERE guild = $2"
     await db.executemany(earlier, [(at, other) for other, at in others.items()])
@@ -57,5 +57,5 @@ async def _by_awake_time(db: Any, record: TableRecord, span: Span, away: float) 
     sql = "SELECT kind, seat, at FROM due WHERE table_id = $1"
     rows = await db.fetch(sql, record.id)
     before = {deadline_of(kind, seat): at - away for kind, seat, at in rows}
-    later = put_off(record, before, span)
+    later = postpone(record, before, span)
     await db.executemany(LATER, [(at, record.id, kind, seat) for (kind, seat), at in later.items()])

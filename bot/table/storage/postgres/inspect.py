@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from bot.table.storage.downtime import returned
+from bot.table.storage.downtime import spans_after_absence
 from bot.table.storage.faults import Leased
 from bot.table.storage.postgres.downtime import clock_stops, extend_span_rows
 from bot.table.storage.postgres.presence import LIVE
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Census
-from bot.table.storage.sqlite.schema import newest
+from bot.table.storage.sqlite.schema import newest_schema
 
 
 class DatabaseReport(NamedTuple):
@@ -33,7 +33,7 @@ async def database_report(address: str, now: float) -> DatabaseReport:
         left = await storage.value("SELECT max(seen) FROM shards")
         silence, away = None if seen is None else now - seen, 0.0 if left is None else now - left
         return DatabaseReport(
-            silence, away, live, shards, held, newest(), await storage.census(now)
+            silence, away, live, shards, held, newest_schema(), await storage.census(now)
         )
     finally:
         await storage.close()
@@ -48,7 +48,7 @@ async def with_shifted_deadlines(address: str, now: float) -> float:
             if await db.fetch("SELECT live_shards($1)", now):
                 raise Leased(0.0)
             seen = await db.fetchval("SELECT coalesce(max(seen), $1) FROM shards", now)
-            spans = returned(await clock_stops(db), seen, now)
+            spans = spans_after_absence(await clock_stops(db), seen, now)
             await db.execute("DELETE FROM still")
             credited = [await extend_span_rows(db, span) for span in spans]
             await db.execute("UPDATE shards SET seen = $1, holder = '', pid = 0", now)

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.table.model.person import Person, person_of
 from bot.table.storage.postgres.pool import Pool
-from bot.table.storage.results import Computer, Result
+from bot.table.storage.results import ComputerResult, PlayerResult
 
 PUT = """
 INSERT INTO people VALUES ($1, $2, $3)
@@ -44,20 +44,20 @@ class PostgresPersonStore(Pool):
     async def erase_person(self, user: int, pseudonym: int, name: str) -> None:
         await self.value(ERASE, user, pseudonym, name)
 
-    async def results(self, guild: int, game: str) -> list[Result]:
+    async def results(self, guild: int, game: str) -> list[PlayerResult]:
         rows = await self.rows(
             "SELECT * FROM results WHERE guild = $1 AND game = $2 "
             "AND person NOT IN (SELECT person FROM uncounted) ORDER BY at, table_id, seat",
             *(guild, game),
         )
-        return [Result(*row) for row in rows]
+        return [PlayerResult(*row) for row in rows]
 
-    async def computers(self) -> list[Computer]:
-        return [Computer(*row) for row in await self.rows("SELECT * FROM computers")]
+    async def computers(self) -> list[ComputerResult]:
+        return [ComputerResult(*row) for row in await self.rows("SELECT * FROM computers")]
 
-    async def results_of_person(self, person: int) -> list[Result]:
+    async def results_of_person(self, person: int) -> list[PlayerResult]:
         rows = await self.rows("SELECT * FROM results WHERE person = $1 ORDER BY at", person)
-        return [Result(*row) for row in rows]
+        return [PlayerResult(*row) for row in rows]
 
     async def is_counted(self, person: int) -> bool:
         return not await self.rows("SELECT 1 FROM uncounted WHERE person = $1", person)

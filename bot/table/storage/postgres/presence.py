@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from bot.table.storage.downtime import EVERYWHERE, Still, ended
+from bot.table.storage.downtime import EVERYWHERE, Still, end_stop
 from bot.table.storage.faults import NotSaved, TakenOver
 from bot.table.storage.postgres.downtime import clock_stops, extend_span_rows
 from bot.table.storage.postgres.locks import BUCKET, PROCESS, SHARD, number_of
@@ -244,7 +244,7 @@ class PostgresPresence:
         guilds = {row[0] for shard in self.shards for row in await db.fetch(GUILDS, shard)}
         for guild in [EVERYWHERE] if 0 in self.shards else sorted(guilds):
             if guild not in still:
-                span, others = ended({guild: seen, **still}, guild, now)
+                span, others = end_stop({guild: seen, **still}, guild, now)
                 credited = max(credited, await extend_span_rows(db, span))
                 moved = [(since, other) for other, since in others.items()]
                 await db.executemany("UPDATE still SET since = $1 WHERE guild = $2", moved)

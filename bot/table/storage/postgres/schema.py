@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.postgres.locks import MIGRATION
-from bot.table.storage.sqlite.schema import newest
+from bot.table.storage.sqlite.schema import newest_schema
 
 log = logging.getLogger(__name__)
 KEY, FUNCTIONS = "schema", "functions"
@@ -25,19 +25,19 @@ async def migrate_postgres(connection: Any) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 0)", MIGRATION)
         number = await _number(connection)
-        if number > newest():
+        if number > newest_schema():
             raise PostgresTooNew(
-                f"the database is of schema {number}; this release knows {newest()}"
+                f"the database is of schema {number}; this release knows {newest_schema()}"
             )
         if number == 0:
             await connection.execute(_text("schema.sql"))
-            log.info("database made, schema %d", newest())
+            log.info("database made, schema %d", newest_schema())
         functions = _text("functions.sql")
         known = await connection.fetchval("SELECT value FROM meta WHERE key = $1", FUNCTIONS)
         if known != (mark := sha256(functions.encode()).digest()):
             await connection.execute(functions)
             await connection.execute(REMEMBER, FUNCTIONS, mark)
-        await connection.execute(REMEMBER, KEY, str(newest()).encode())
+        await connection.execute(REMEMBER, KEY, str(newest_schema()).encode())
 
 
 async def _number(connection: Any) -> int:

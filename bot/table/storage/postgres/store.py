@@ -23,8 +23,8 @@ from bot.table.storage.postgres.ledger import PostgresLedger
 from bot.table.storage.postgres.locks import ONCE, number_of
 from bot.table.storage.postgres.people import PostgresPersonStore
 from bot.table.storage.protocol import Census, Stamp
-from bot.table.storage.reading import read
-from bot.table.storage.results import Computer, Result, computers_of, results_of
+from bot.table.storage.reading import read_table
+from bot.table.storage.results import ComputerResult, PlayerResult, computers_of, results_of
 
 CREATE = f"SELECT create_table({', '.join(f'${n}' for n in range(1, 13))})"
 SAVE = f"SELECT save_table({', '.join(f'${n}' for n in range(1, 23))})"
@@ -63,7 +63,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
                 new.channel,
                 new.guild,
                 new.phase.value,
-                snapshot.pack(new, NOT_DEALT)[0],
+                snapshot.pack_row(new, NOT_DEALT)[0],
             )
             people = _people(new)
             try:
@@ -91,7 +91,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
         try:
             is_saved = await self.value(
                 *(SAVE, self.holder, record.id, old, state.credits, *where),
-                *(*snapshot.pack(record, state.game_state), undone, *_lines(state)),
+                *(*snapshot.pack_row(record, state.game_state), undone, *_lines(state)),
                 *(*_columns(state.due), _people(record) if reseated else None, announce),
                 _rows(results) if results else None,
                 _rows(computers_of(state)) if results else None,
@@ -117,7 +117,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
             return None
         *columns, credits, kinds, seats, ats = rows[0]
         due = due_of(zip(kinds, seats, ats, strict=True))
-        record, game_state = await read(snapshot.SavedTable(*columns), self.games, self.log)
+        record, game_state = await read_table(snapshot.SavedTable(*columns), self.games, self.log)
         return TableState(self.games[record.game], record, game_state, due, credits=credits)
 
     async def stamp(self, table: int) -> Stamp | None:
@@ -238,7 +238,7 @@ def _people(record: TableRecord) -> list[int]:
     return list({chair.user for chair in record.chairs if chair.user is not None})
 
 
-def _rows(found: Sequence[Result | Computer]) -> str:
+def _rows(found: Sequence[PlayerResult | ComputerResult]) -> str:
     """As PostgreSQL unpacks it into rows of a table."""
     rows = [one._asdict() for one in found]
     return msgspec.json.encode([{"table_id": row.pop("table"), **row} for row in rows]).decode()

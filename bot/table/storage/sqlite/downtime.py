@@ -4,7 +4,15 @@ import sqlite3
 
 from bot.table.model.deadline import deadline_of
 from bot.table.model.record import TableRecord
-from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off, returned, slept
+from bot.table.storage.downtime import (
+    EVERYWHERE,
+    Span,
+    end_stop,
+    has_nights,
+    postpone,
+    spans_after_absence,
+    spans_after_sleep,
+)
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 from bot.table.time.sanity import STEP
 
@@ -16,19 +24,19 @@ def extend_deadlines(db: sqlite3.Connection, seen: float, now: float) -> float:
 
     Where clocks stood still before that, the time counts from then on; now they go again.
     """
-    spans = returned(_standing(db), seen, now)
+    spans = spans_after_absence(_standing(db), seen, now)
     if _is_known(db):
         db.execute("DELETE FROM still")
     return [extend_span(db, span) for span in spans][-1]
 
 
 def extend_after_sleep(db: sqlite3.Connection, seen: float, now: float) -> float:
-    return sum(extend_span(db, span) for span in slept(_standing(db), seen, now))
+    return sum(extend_span(db, span) for span in spans_after_sleep(_standing(db), seen, now))
 
 
 def extend_stopped(db: sqlite3.Connection, guild: int, since: float, now: float) -> float:
     """Clocks go again there."""
-    span, others = ended({guild: since, **_standing(db)}, guild, now)
+    span, others = end_stop({guild: since, **_standing(db)}, guild, now)
     db.execute("DELETE FROM still WHERE guild = ?", (guild,))
     earlier = "UPDATE still SET since = ? WHERE guild = ?"
     db.executemany(earlier, [(since, other) for other, since in others.items()])
@@ -94,5 +102,5 @@ def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) ->
 def _later(db: sqlite3.Connection, record: TableRecord, span: Span) -> list[Later]:
     sql = "SELECT kind, seat, at FROM due WHERE table_id = ?"
     due = {deadline_of(kind, seat): at for kind, seat, at in db.execute(sql, (record.id,))}
-    later = put_off(record, due, span)
+    later = postpone(record, due, span)
     return [(at, record.id, kind, seat) for (kind, seat), at in later.items()]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.table.storage.protocol import Census
 from bot.table.storage.sqlite.schema import reading
-from bot.table.storage.sqlite.store import purge
+from bot.table.storage.sqlite.store import purge_tables
 from bot.table.storage.sqlite.writer import connect
 
 
@@ -61,7 +61,7 @@ def purge_file(path: Path, before: float) -> int:
     """What is gone is gone from the file too: it is written anew without it."""
     with closing(connect(path)) as db:
         db.execute("BEGIN IMMEDIATE")
-        gone = purge(db, before)
+        gone = purge_tables(db, before)
         db.execute("COMMIT")
         db.execute("VACUUM")
     return len(gone)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.table.model.person import Person, person_of
 from bot.table.model.table_state import TableState
-from bot.table.storage.results import Computer, Result, computers_of, results_of
+from bot.table.storage.results import ComputerResult, PlayerResult, computers_of, results_of
 from bot.table.storage.sqlite.file import File
 
 
@@ -45,7 +45,7 @@ class SqlitePersonStore(File):
 
         await self.do(work)
 
-    async def results(self, guild: int, game: str) -> list[Result]:
+    async def results(self, guild: int, game: str) -> list[PlayerResult]:
         rows = await self.rows(
             "SELECT * FROM results WHERE guild = ? AND game = ? "
             "AND person NOT IN (SELECT person FROM uncounted) ORDER BY at, table_id, seat",
@@ -53,10 +53,10 @@ class SqlitePersonStore(File):
         )
         return [_result(row) for row in rows]
 
-    async def computers(self) -> list[Computer]:
-        return [Computer(*row) for row in await self.rows("SELECT * FROM computers")]
+    async def computers(self) -> list[ComputerResult]:
+        return [ComputerResult(*row) for row in await self.rows("SELECT * FROM computers")]
 
-    async def results_of_person(self, person: int) -> list[Result]:
+    async def results_of_person(self, person: int) -> list[PlayerResult]:
         rows = await self.rows("SELECT * FROM results WHERE person = ? ORDER BY at", person)
         return [_result(row) for row in rows]
 
@@ -79,6 +79,6 @@ def put_results(db: sqlite3.Connection, state: TableState, at: float) -> None:
     db.executemany("INSERT INTO computers VALUES (?, ?, ?, ?)", computers)
 
 
-def _result(row: Any) -> Result:
-    found = Result(*row)
+def _result(row: Any) -> PlayerResult:
+    found = PlayerResult(*row)
     return found._replace(resigned=bool(found.resigned))

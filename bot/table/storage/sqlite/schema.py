@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.places import sibling
 from bot.table.storage.sqlite.upgrades import UPGRADES
 from bot.table.storage.sqlite.writer import connect
 
@@ -33,7 +33,7 @@ def has_journal(path: Path) -> bool:
     Asked once: whoever stops working removes the journal between two looks.
     """
     try:
-        return beside(path, "-wal").stat().st_size > 0
+        return sibling(path, "-wal").stat().st_size > 0
     except FileNotFoundError:
         return False
 
@@ -50,8 +50,8 @@ def schema_of(path: Path) -> int:
         return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
-def newest() -> int:
-    return len(steps())
+def newest_schema() -> int:
+    return len(schema_steps())
 
 
 def migrate(path: Path) -> None:
@@ -62,7 +62,7 @@ def migrate(path: Path) -> None:
     """
     with closing(connect(path)) as db:
         (done,) = db.execute("PRAGMA user_version").fetchone()
-        for number, step in enumerate(steps(), 1):
+        for number, step in enumerate(schema_steps(), 1):
             if number > done:
                 _take(db, number, step)
                 log.info("database brought to schema %d", number)
@@ -102,13 +102,13 @@ def blueprint(db: sqlite3.Connection) -> set[tuple[str, str]]:
 def blueprint_of(number: int) -> frozenset[tuple[str, str]]:
     """What a file of this schema looks like."""
     with closing(sqlite3.connect(":memory:")) as db:
-        for step in steps()[:number]:
+        for step in schema_steps()[:number]:
             db.executescript(step)
         return frozenset(blueprint(db))
 
 
 @cache
-def steps() -> tuple[str, ...]:
+def schema_steps() -> tuple[str, ...]:
     folder = files("bot.table.storage.sqlite") / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return tuple((folder / name).read_text(encoding="utf-8") for name in names)

@@ -18,7 +18,7 @@ from bot.table.storage.downtime import has_nights
 from bot.table.storage.faults import ChannelTaken, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.protocol import Census, Stamp
-from bot.table.storage.reading import read
+from bot.table.storage.reading import read_table
 from bot.table.storage.sqlite.deadlines_outbox import SqliteDeadlinesAndOutbox, put_due
 from bot.table.storage.sqlite.ledger import SqliteLedger
 from bot.table.storage.sqlite.people import SqlitePersonStore, put_results
@@ -63,7 +63,13 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
             try:
                 db.execute(
                     "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?, 1)",
-                    (new.id, new.channel, new.phase, snapshot.pack(new, NOT_DEALT)[0], new.guild),
+                    (
+                        new.id,
+                        new.channel,
+                        new.phase,
+                        snapshot.pack_row(new, NOT_DEALT)[0],
+                        new.guild,
+                    ),
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
@@ -87,7 +93,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
         entries = [happened.entry for happened in state.unsaved_events if happened.entry]
         record = replace(state.record, row_version=state.record.row_version + 1)
-        packed = snapshot.pack(record, state.game_state)
+        packed = snapshot.pack_row(record, state.game_state)
 
         def work(db: sqlite3.Connection) -> TableRecord:
             _put_table(db, record, *packed)
@@ -111,7 +117,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         if not rows:
             return None
         row = snapshot.SavedTable(*rows[0])
-        record, game_state = await read(row, self.games, self.log)
+        record, game_state = await read_table(row, self.games, self.log)
         return TableState(self.games[record.game], record, game_state, await self.due_of(table))
 
     async def give_up(self, table: int) -> None:
@@ -194,7 +200,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return [row[0] for row in await self.rows(sql)]
 
     async def purge(self, before: float) -> list[int]:
-        return await self.do(lambda db: purge(db, before))
+        return await self.do(lambda db: purge_tables(db, before))
 
     async def get_meta(self, key: str) -> bytes | None:
         rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
@@ -225,7 +231,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return Census(phases, untold, late, first, self.path.stat().st_size)
 
 
-def purge(db: sqlite3.Connection, before: float) -> list[int]:
+def purge_tables(db: sqlite3.Connection, before: float) -> list[int]:
     """The numbers of the tables that were over before this moment, and are gone now."""
     numbers = [row[0] for row in db.execute(OUTDATED, (before,)).fetchall()]
     db.executemany("DELETE FROM tables WHERE id = ?", [(number,) for number in numbers])

@@ -6,7 +6,7 @@ import pytest
 from bot.games.contract import Path, Seat
 from bot.games.offers import Scope
 from bot.table.model.record import Chair, Phase, with_chair
-from bot.table.play.orders.book import in_force_of, notices
+from bot.table.play.orders.book import in_force_of, unread_notices
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, log, position
@@ -14,7 +14,7 @@ from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, log, p
 
 def told(table: Table, seat: Seat) -> list[tuple[str, str]]:
     """What is still to be told to a seat: which order, and why."""
-    return [(notice.order.offer, notice.why) for notice in notices(table.state, seat)]
+    return [(notice.order.offer, notice.why) for notice in unread_notices(table.state, seat)]
 
 
 async def again(room: Room, table: Table) -> Table:
@@ -222,14 +222,14 @@ async def test_an_order_that_has_answered_is_told_once_and_counted(room: Room) -
         await room.time.advance(60)
         if B in asked(table):
             await room.click(table, BEN, "bleed")
-    (notice,) = notices(table.state, C)
+    (notice,) = unread_notices(table.state, C)
     assert (notice.order.answered, notice.why) == (2, "answered")
-    assert notices(table.state, A) == notices(table.state, B) == ()
+    assert unread_notices(table.state, A) == unread_notices(table.state, B) == ()
 
     await table.mark_notices_read((notice,))
     table = await again(room, table)
 
-    assert notices(table.state, C) == ()
+    assert unread_notices(table.state, C) == ()
     assert [order.offer for order in in_force_of(table.state, C)] == ["spare"]
 
 
@@ -238,14 +238,14 @@ async def test_what_happens_while_the_owner_reads_is_told_the_next_time(room: Ro
     await table.give_order(CARL, "spare", ("0",), Scope.GAME)
     await struck(room, table)
     await room.time.advance(60)
-    read = notices(table.state, C)
+    read = unread_notices(table.state, C)
     await room.click(table, BEN, "bleed")
     await struck(room, table)
     await room.time.advance(60)
 
     await table.mark_notices_read(read)
 
-    (notice,) = notices(table.state, C)
+    (notice,) = unread_notices(table.state, C)
     assert (notice.order.answered, notice.why) == (1, "answered")
 
 
@@ -265,7 +265,7 @@ async def test_an_order_tells_why_it_ended_and_only_once(
         await room.click(table, user, "trade.-")
     assert told(table, C) == [(offer, why)]
 
-    await table.mark_notices_read(notices(table.state, C))
+    await table.mark_notices_read(unread_notices(table.state, C))
 
     assert told(await again(room, table), C) == []
 
@@ -286,7 +286,7 @@ async def test_to_be_told_changes_nothing_that_others_could_see(room: Room) -> N
     await room.click(table, ANNA, "trade.-")
     edition, seen = table.record.public_version, list(room.changed)
 
-    await table.mark_notices_read(notices(table.state, C))
+    await table.mark_notices_read(unread_notices(table.state, C))
 
     assert (table.record.public_version, room.changed) == (edition, seen)
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.offers import Scope
 from bot.table.play.notifications import notifications
-from bot.table.play.orders.book import in_force_of, notices
+from bot.table.play.orders.book import in_force_of, unread_notices
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, log, position
 
 
@@ -15,7 +15,7 @@ async def test_an_order_plays_the_turn_as_soon_as_it_comes(room: Room) -> None:
 
     assert (await log(table, room))[-1] == "1 trade.- order"
     assert B not in notifications(table.state)
-    (notice,) = notices(table.state, B)
+    (notice,) = unread_notices(table.state, B)
     assert (notice.order.answered, notice.order.acted_at) == (1, room.time.now())
 
 
@@ -64,7 +64,7 @@ async def test_a_goal_is_pursued_until_it_is_reached(room: Room) -> None:
 
     assert asked(table) == {A: "turn"}  # it is reached, and Anna is asked again
     assert in_force_of(table.state, A) == ()
-    assert [notice.why for notice in notices(table.state, A)] == ["answered", "used"]
+    assert [notice.why for notice in unread_notices(table.state, A)] == ["answered", "used"]
 
 
 async def test_turns_by_orders_survive_a_restart(room: Room) -> None:

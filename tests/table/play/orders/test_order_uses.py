@@ -1,7 +1,7 @@
 """Orders with a number of uses, and those that leave the turn alone in which they are given."""
 
 from bot.games.offers import Scope
-from bot.table.play.orders.book import in_force_of, notices
+from bot.table.play.orders.book import in_force_of, unread_notices
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, position
 
@@ -9,7 +9,9 @@ from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, posi
 def whys(table: Table) -> dict[str, list[str]]:
     """What Ben and Carl are still to be told."""
     state = table.state
-    return {name: [n.why for n in notices(state, s)] for name, s in (("ben", B), ("carl", C))}
+    return {
+        name: [n.why for n in unread_notices(state, s)] for name, s in (("ben", B), ("carl", C))
+    }
 
 
 def ordered(table: Table) -> list[str]:
@@ -26,7 +28,7 @@ async def test_an_order_is_over_when_its_answer_took_effect(room: Room) -> None:
     assert ordered(table) == []
     assert whys(table)["ben"] == ["answered", "used"]
 
-    await table.mark_notices_read(notices(table.state, B))
+    await table.mark_notices_read(unread_notices(table.state, B))
     await room.restart()
     table = await room.tables.get(table.record.id)
 

@@ -9,7 +9,7 @@ from bot.games.contract import Ask, Clock, Menu, Path, Refused
 from bot.games.offers import Condition, Offer, Order, Scope
 from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of
-from bot.table.play.orders.judging import held
+from bot.table.play.orders.judging import held_answer
 from tests.table.kit import (
     ANNA,
     BEN,
@@ -37,7 +37,7 @@ def answer(
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
     state = position("jab", hand, "jab", frames=frames).game_state
-    wish = held(TOYS["duel"], state, orders, Ask(B, "parry", Clock.REACTION), opened)
+    wish = held_answer(TOYS["duel"], state, orders, Ask(B, "parry", Clock.REACTION), opened)
     return None if wish is None else wish.path
 
 
@@ -104,7 +104,7 @@ def test_conditions(fact: str, how: Literal["=", "<=", ">="], value: int | str, 
     game = duel_with(Offer("rule", (rule,), (Menu("weapon", ("any",)),)))
     state = position("jab", "parry", "jab", frames=STRUCK).game_state
 
-    found = held(game, state, (order("rule", "any"),), Ask(B, "parry", Clock.REACTION), 9)
+    found = held_answer(game, state, (order("rule", "any"),), Ask(B, "parry", Clock.REACTION), 9)
 
     assert found == (("rule.any", ("parry",)) if fits else None)
 
@@ -114,7 +114,7 @@ def test_a_wish_is_finished_by_first_picks() -> None:
     state = position("jab slash", "jab").game_state
     wish = replace(order("drop"), seat=A)
 
-    assert held(game, state, (wish,), Ask(A, "turn"), 9) == ("drop", ("trade", "-"))
+    assert held_answer(game, state, (wish,), Ask(A, "turn"), 9) == ("drop", ("trade", "-"))
 
 
 def test_an_order_to_be_asked_answers_nothing_and_ends_the_search() -> None:
@@ -124,8 +124,8 @@ def test_an_order_to_be_asked_answers_nothing_and_ends_the_search() -> None:
     state = position("jab", "parry", "jab", frames=STRUCK).game_state
     ask = Ask(B, "parry", Clock.REACTION)
 
-    assert held(game, state, (order("ask"), order("never")), ask, 9) is None
-    assert held(game, state, (order("never"), order("ask")), ask, 9) == ("never", ("pass",))
+    assert held_answer(game, state, (order("ask"), order("never")), ask, 9) is None
+    assert held_answer(game, state, (order("never"), order("ask")), ask, 9) == ("never", ("pass",))
 
 
 def test_an_order_answers_only_what_opened_after_it_was_given() -> None:
@@ -137,7 +137,7 @@ def test_orders_of_others_and_asks_about_other_things_are_left_alone() -> None:
     assert answer(replace(order("guard", "1"), seat=C)) is None
     state = position("jab", "parry", "jab", frames=STRUCK).game_state
     assert (
-        held(TOYS["duel"], state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9)
+        held_answer(TOYS["duel"], state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9)
         is None
     )
 

@@ -8,7 +8,7 @@ from bot.games.offers import Condition, Order, Scope
 from bot.games.registry import GAMES
 from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
-from bot.table.play.orders.book import dropped, given, in_force_of, moved
+from bot.table.play.orders.book import in_force_of, with_order, with_order_moved, without_order
 from bot.table.play.orders.precedence import always_beats, beaten_by, covers
 from tests.games.dracheninsel.kit import island
 from tests.games.dracheninsel.tables import at_a_table, going_on
@@ -29,7 +29,7 @@ def ordered(*orders: str, scope: Scope = Scope.GAME) -> TableState:
     state = at_a_table(DELIVERY)
     for order in orders:
         offer, *picks = order.split(".")
-        state = given(state, RED, offer, tuple(picks), scope)
+        state = with_order(state, RED, offer, tuple(picks), scope)
     return state
 
 
@@ -55,7 +55,7 @@ def test_the_special_comes_before_the_general_whichever_was_given_first(
 
 
 def test_whoever_moves_an_order_up_has_it_tried_first() -> None:
-    state = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
+    state = with_order_moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
     assert names(state) == ["always-pass", "slumber-delivery.4"]
 
     assert going_on(state, "grey step.green").record.orders.held[RED] == ("pass",)
@@ -64,11 +64,11 @@ def test_whoever_moves_an_order_up_has_it_tried_first() -> None:
 def test_at_either_end_it_stays_and_what_is_gone_is_refused() -> None:
     state = ordered("slumber-delivery.4", "slumber-delivery.2", "always-pass")
     once = ["slumber-delivery.4", "slumber-delivery.2", "always-pass"]
-    assert names(moved(state, RED, once[0], -1)) == once
-    assert names(moved(state, RED, once[2], 1)) == once
-    assert names(moved(state, RED, once[0], 1)) == [once[1], once[0], once[2]]
+    assert names(with_order_moved(state, RED, once[0], -1)) == once
+    assert names(with_order_moved(state, RED, once[2], 1)) == once
+    assert names(with_order_moved(state, RED, once[0], 1)) == [once[1], once[0], once[2]]
     with pytest.raises(Refused, match="moved_on"):
-        moved(dropped(state, RED, once[0]), RED, once[0], 1)
+        with_order_moved(without_order(state, RED, once[0]), RED, once[0], 1)
 
 
 def test_ben_and_carla_are_two_orders() -> None:
@@ -76,7 +76,7 @@ def test_ben_and_carla_are_two_orders() -> None:
     assert names(state) == ["slumber-delivery.2", "slumber-delivery.4"]
 
     assert going_on(state, "grey step.green").record.orders.held[RED] == ("slumber",)
-    assert names(dropped(state, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
+    assert names(without_order(state, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
 
 
 def test_an_order_that_never_acts_is_known_by_the_one_that_always_beats_it() -> None:
@@ -86,7 +86,7 @@ def test_an_order_that_never_acts_is_known_by_the_one_that_always_beats_it() -> 
     assert beaten_by(DRACHENINSEL, orders, orders[0]) is None
     assert beaten_by(DRACHENINSEL, orders, orders[1]) is None  # it still asks at claims
 
-    state = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
+    state = with_order_moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
     orders = in_force_of(state, RED)
     assert [beaten_by(DRACHENINSEL, orders, order) for order in orders] == [None, 0]
 

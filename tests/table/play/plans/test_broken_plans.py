@@ -83,7 +83,7 @@ SIGHT = (pack(VIEW), bytes(12))
 @pytest.mark.parametrize("turn", [TURN, NEXT])
 @pytest.mark.parametrize("paths", [(), ((),), (("fly", "nowhere"),)])
 def test_steps_that_lead_nowhere_break_it(paths: tuple[tuple[str, ...], ...], turn: int) -> None:
-    judged = draft.judged(up(seat0=Plan(ANNA, 1, turn, paths, (SIGHT,))))
+    judged = draft.with_judged_plans(up(seat0=Plan(ANNA, 1, turn, paths, (SIGHT,))))
 
     assert judged.record.plans[A].broken
     assert draft.next_step(judged) == ()
@@ -91,7 +91,10 @@ def test_steps_that_lead_nowhere_break_it(paths: tuple[tuple[str, ...], ...], tu
 
 @pytest.mark.parametrize("seat", ["seat9", "seat-1"])
 def test_a_seat_that_there_is_not_has_no_plan(seat: str) -> None:
-    assert draft.judged(up(**{seat: Plan(ANNA, 1, TURN, (STEP,), (SIGHT,))})).record.plans == {}
+    assert (
+        draft.with_judged_plans(up(**{seat: Plan(ANNA, 1, TURN, (STEP,), (SIGHT,))})).record.plans
+        == {}
+    )
 
 
 def test_one_that_can_be_read_goes_on() -> None:
@@ -100,4 +103,4 @@ def test_one_that_can_be_read_goes_on() -> None:
     sight = pack(GAMES["dracheninsel"].public(state.game_state)), bytes(12)
     state = up(seat0=Plan(ANNA, 1, TURN, (STEP,), (sight,)))
 
-    assert draft.judged(state).record.plans == state.record.plans
+    assert draft.with_judged_plans(state).record.plans == state.record.plans

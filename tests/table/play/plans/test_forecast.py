@@ -11,7 +11,7 @@ from bot.games.registry import GAMES
 from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import advance
-from bot.table.play.plans.forecast import foresee, sight
+from bot.table.play.plans.forecast import expected_view, foresee
 from tests.games.dracheninsel.kit import DRACHENINSEL, fresh
 from tests.table.kit import table_for
 from tests.truth import truth
@@ -44,9 +44,9 @@ def test_what_is_foreseen_comes_true_if_nobody_interferes(seats: int) -> None:
     while steps < 150:
         (seat,) = (ask.seat for ask in state.asks())
         paths = tuple(random_plan(state, seat, luck))
-        sights = foresee(state, seat, paths).sights(GAMES["dracheninsel"], seat)
+        sights = foresee(state, seat, paths).expected_views(GAMES["dracheninsel"], seat)
         for path, expected in zip(paths, sights, strict=True):
-            assert sight(GAMES["dracheninsel"], truth(state), seat) == expected
+            assert expected_view(GAMES["dracheninsel"], truth(state), seat) == expected
             state = silently(advance(state, (LogEntry(seat, path),), 0.0, luck.random))
             steps += 1
 
@@ -63,4 +63,6 @@ def test_foresight_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> No
             foresee(replace(state, game_state=other), seat, paths),
         )
         assert one.is_open == two.is_open
-        assert one.sights(GAMES["dracheninsel"], seat) == two.sights(GAMES["dracheninsel"], seat)
+        assert one.expected_views(GAMES["dracheninsel"], seat) == two.expected_views(
+            GAMES["dracheninsel"], seat
+        )

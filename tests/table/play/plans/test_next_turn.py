@@ -29,16 +29,16 @@ def before_anna(**hands: str) -> State:
 
 
 async def drafted(table: Table, *steps: str) -> None:
-    await table.plan(ANNA, A, 0, lambda state: draft.begun(state, A, ANNA))
+    await table.plan(ANNA, A, 0, lambda state: draft.begin_draft(state, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
-            ANNA, A, 0, partial(draft.extended, seat=A, steps=number, path=path_of(step))
+            ANNA, A, 0, partial(draft.extend_draft, seat=A, steps=number, path=path_of(step))
         )
 
 
 async def planned(table: Table, *steps: str) -> None:
     await drafted(table, *steps)
-    await table.plan(ANNA, A, 0, partial(draft.launched, seat=A, steps=len(steps)))
+    await table.plan(ANNA, A, 0, partial(draft.launch_plan, seat=A, steps=len(steps)))
 
 
 def changed(table: Table, **board: bytes) -> None:
@@ -152,7 +152,9 @@ def test_a_forecast_of_the_next_turn_knows_no_secret() -> None:
     one, two = foresee(state, A, paths), foresee(replace(state, game_state=world), A, paths)
 
     assert one.is_open == two.is_open
-    assert one.sights(GAMES["dracheninsel"], A) == two.sights(GAMES["dracheninsel"], A)
+    assert one.expected_views(GAMES["dracheninsel"], A) == two.expected_views(
+        GAMES["dracheninsel"], A
+    )
 
 
 async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(room: Room) -> None:
@@ -165,13 +167,13 @@ async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(r
         user, other = table.record.chairs[planner].user, table.record.chairs[ask.seat].user
         assert user is not None
         assert other is not None
-        await table.plan(user, planner, 0, partial(draft.begun, seat=planner, user=user))
+        await table.plan(user, planner, 0, partial(draft.begin_draft, seat=planner, user=user))
         start = foresee(table.state, planner, ()).states[0]
         path = table.state.game.default(start, planner)
         await table.plan(
-            user, planner, 0, partial(draft.extended, seat=planner, steps=0, path=path)
+            user, planner, 0, partial(draft.extend_draft, seat=planner, steps=0, path=path)
         )
-        await table.plan(user, planner, 0, partial(draft.launched, seat=planner, steps=1))
+        await table.plan(user, planner, 0, partial(draft.launch_plan, seat=planner, steps=1))
         while (
             planner not in table.state.record.ask_versions
             and not table.record.plans[planner].broken

@@ -133,9 +133,9 @@ async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
 
     since = table.record.ask_versions[A]
     await table.plan(
-        ANNA, A, since, partial(draft.extended, seat=A, steps=2, path=path_of(WALK[2]))
+        ANNA, A, since, partial(draft.extend_draft, seat=A, steps=2, path=path_of(WALK[2]))
     )
-    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=3))
+    await table.plan(ANNA, A, since, partial(draft.launch_plan, seat=A, steps=3))
     await room.restart()
     table = await room.tables.get(table.record.id)
     await room.time.advance(180)
@@ -149,7 +149,7 @@ async def test_nobody_plans_beyond_chance_or_the_end_of_his_turn(room: Room, end
     table = await room.place(placed(state))
     await drafted(table, ends)
 
-    further = partial(draft.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
+    further = partial(draft.extend_draft, seat=A, steps=1, path=path_of("step.D8.desert"))
     with pytest.raises(Refused, match="plan_ends"):
         await table.plan(ANNA, A, table.record.ask_versions[A], further)
 
@@ -162,7 +162,7 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
         ANNA,
         A,
         table.record.ask_versions[A],
-        partial(draft.extended, seat=A, steps=1, path=("step", "D7")),
+        partial(draft.extend_draft, seat=A, steps=1, path=("step", "D7")),
     )
 
     assert found == Menu("payment", ("volcano",), implied=True)
@@ -172,7 +172,7 @@ async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
     table = await room.place(walking())
     await drafted(table, *WALK[:2])
 
-    for change in (draft.shortened, draft.launched):
+    for change in (draft.shorten_draft, draft.launch_plan):
         with pytest.raises(Refused, match="moved_on"):
             await table.plan(
                 ANNA, A, table.record.ask_versions[A], partial(change, seat=A, steps=1)
@@ -184,10 +184,10 @@ async def test_a_step_can_be_taken_back_and_an_empty_plan_does_not_start(room: R
     await drafted(table, WALK[0])
     since = table.record.ask_versions[A]
 
-    await table.plan(ANNA, A, since, partial(draft.shortened, seat=A, steps=1))
+    await table.plan(ANNA, A, since, partial(draft.shorten_draft, seat=A, steps=1))
 
     with pytest.raises(Refused, match="plan_empty"):
-        await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=0))
+        await table.plan(ANNA, A, since, partial(draft.launch_plan, seat=A, steps=0))
 
 
 async def test_acting_at_once_throws_the_draft_away(room: Room) -> None:
@@ -223,7 +223,7 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
 async def test_nobody_plans_for_another_seat_or_for_a_turn_that_is_not_theirs(room: Room) -> None:
     table = await room.place(walking())
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.plan(BEN, A, 0, lambda state: draft.begun(state, A, BEN))
+        await table.plan(BEN, A, 0, lambda state: draft.begin_draft(state, A, BEN))
     for since in (1, table.record.ask_versions[A]):
         with pytest.raises(Refused, match="moved_on"):
-            await table.plan(BEN, B, since, lambda state: draft.begun(state, B, BEN))
+            await table.plan(BEN, B, since, lambda state: draft.begin_draft(state, B, BEN))

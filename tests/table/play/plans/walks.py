@@ -30,14 +30,14 @@ def walking(**hands: str) -> TableState:
 
 async def drafted(table: Table, *steps: str) -> None:
     since = table.record.ask_versions[A]
-    await table.plan(ANNA, A, since, lambda state: draft.begun(state, A, ANNA))
+    await table.plan(ANNA, A, since, lambda state: draft.begin_draft(state, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
-            ANNA, A, since, partial(draft.extended, seat=A, steps=number, path=path_of(step))
+            ANNA, A, since, partial(draft.extend_draft, seat=A, steps=number, path=path_of(step))
         )
 
 
 async def planned(table: Table, *steps: str) -> None:
     await drafted(table, *steps)
     since = table.record.ask_versions[A]
-    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))
+    await table.plan(ANNA, A, since, partial(draft.launch_plan, seat=A, steps=len(steps)))

@@ -10,7 +10,7 @@ from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.record import Phase
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
 from tests.table.kit import Room, rebuilt
@@ -87,4 +87,4 @@ async def test_taking_back_at_random(room: Room, slug: str, seed: int) -> None:
     assert undone >= enough
     if table.record.phase is Phase.RUNNING:
         await table.end()
-    verify(record_of(table.state, await room.store.log(table.record.id)))
+    verify_fairness(fairness_record(table.state, await room.store.log(table.record.id)))

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Refused
 from bot.games.offers import Scope
 from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
-from bot.table.play.record import record_of, verify
+from bot.table.play.fairness import fairness_record, verify_fairness
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
-from bot.table.time.pauses import paused, running
+from bot.table.time.pauses import pause_clocks, resume_clocks
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, position
 from tests.table.play.undo.tables import END, PAIR, fight, island
 
@@ -72,7 +72,7 @@ async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
 
     assert await log(table, room) == ["1 i3-l3.end click", "2 s4.end click"]
     assert [h.number for h in await table.history()] == [0, 1, 2]
-    verify(record_of(table.state, await room.store.log(table.record.id)))
+    verify_fairness(fairness_record(table.state, await room.store.log(table.record.id)))
 
 
 async def test_nobody_takes_back_what_others_did(room: Room) -> None:
@@ -174,11 +174,11 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     left = due(table, room)[("undo", B)]
-    await table.update_running(lambda state, now, _: paused(state, Pause("called"), now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, Pause("called"), now))
     await room.time.advance(2 * DAY)
 
     await assert_refused(table, BEN)
-    await table.update_running(lambda state, now, _: running(state, now))
+    await table.update_running(lambda state, now, _: resume_clocks(state, now))
 
     assert due(table, room)[("undo", B)] == pytest.approx(left)
     await table.undo(BEN)

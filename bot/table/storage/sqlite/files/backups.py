@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.table.storage.sqlite.files.copies import backup
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_tables
 from bot.table.storage.sqlite.files.places import backup_folder, backups_of, date_of, dated
-from bot.table.storage.sqlite.schema import migrate, newest, reading, schema_of
+from bot.table.storage.sqlite.schema import migrate, newest_schema, reading, schema_of
 from bot.table.time.sanity import is_future
 from bot.table.time.sources import Time
 
@@ -29,7 +29,7 @@ class Backups:
 
     def upgrade(self, now: float) -> None:
         """Brings the database to the newest schema; before that it is copied."""
-        if 0 < schema_of(self._database) < newest():
+        if 0 < schema_of(self._database) < newest_schema():
             log.info("backup before the migration: %s", self.make(now))
         migrate(self._database)
 

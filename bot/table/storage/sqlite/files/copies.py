@@ -7,8 +7,8 @@ from contextlib import closing, suppress
 from itertools import chain, count
 from pathlib import Path
 
-from bot.table.storage.sqlite.files.integrity import Damaged, verify
-from bot.table.storage.sqlite.files.places import beside, dated
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_database
+from bot.table.storage.sqlite.files.places import dated, sibling
 from bot.table.storage.sqlite.schema import migrate, reading
 
 JOURNALS = ("-wal", "-shm")
@@ -18,7 +18,7 @@ def backup(database: Path, target: Path) -> None:
     """A verified copy; half a copy never gets the target's name."""
     if not database.is_file():
         raise Damaged(f"{database} does not exist")
-    _put(_copied(database, beside(target, ".unfinished")), target)
+    _put(_copied(database, sibling(target, ".unfinished")), target)
 
 
 def restore(source: Path, database: Path, now: float) -> Path | None:
@@ -29,13 +29,13 @@ def restore(source: Path, database: Path, now: float) -> Path | None:
     """
     if not source.is_file():
         raise Damaged(f"{source} does not exist")
-    verify(source)
-    return _replaced(database, _copied(source, beside(database, ".unfinished")), now)
+    verify_database(source)
+    return _replaced(database, _copied(source, sibling(database, ".unfinished")), now)
 
 
 def begin_anew(database: Path, now: float) -> Path | None:
     """Puts an empty database in place; returns where the one before it has gone."""
-    fresh = _emptied(beside(database, ".unfinished"))
+    fresh = _emptied(sibling(database, ".unfinished"))
     migrate(fresh)
     _alone(fresh)
     return _replaced(database, fresh, now)
@@ -46,7 +46,7 @@ def _replaced(database: Path, fresh: Path, now: float) -> Path | None:
     if before is not None:
         _keep(database, before)
     for journal in JOURNALS:
-        beside(database, journal).unlink(missing_ok=True)
+        sibling(database, journal).unlink(missing_ok=True)
     _put(fresh, database)
     return before
 
@@ -54,8 +54,8 @@ def _replaced(database: Path, fresh: Path, now: float) -> Path | None:
 def _kept_as(database: Path, now: float) -> Path:
     """A name that nothing has yet: what was kept once is never lost to a second attempt."""
     name = f".before-restore-{dated(now)}"
-    numbered = (beside(database, f"{name}-{number}") for number in count(2))
-    return next(path for path in chain([beside(database, name)], numbered) if not path.exists())
+    numbered = (sibling(database, f"{name}-{number}") for number in count(2))
+    return next(path for path in chain([sibling(database, name)], numbered) if not path.exists())
 
 
 def _copied(source: Path, unfinished: Path) -> Path:
@@ -65,7 +65,7 @@ def _copied(source: Path, unfinished: Path) -> Path:
         with reading(source) as db, closing(sqlite3.connect(unfinished)) as copy:
             db.backup(copy)
         _alone(unfinished)
-        verify(unfinished)
+        verify_database(unfinished)
     except BaseException as fault:
         unfinished.unlink(missing_ok=True)
         if isinstance(fault, sqlite3.Error):
@@ -90,8 +90,8 @@ def _alone(path: Path) -> None:
 
 def _keep(database: Path, before: Path) -> None:
     for journal in ("", "-wal"):
-        if (old := beside(database, journal)).is_file():
-            shutil.copy(old, beside(before, journal))
+        if (old := sibling(database, journal)).is_file():
+            shutil.copy(old, sibling(before, journal))
 
 
 def _put(unfinished: Path, target: Path) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.sqlite.files.lock import Lock
-from bot.table.storage.sqlite.files.places import backups_of, beside
+from bot.table.storage.sqlite.files.places import backups_of, sibling
 from bot.table.storage.sqlite.schema import (
     blueprint,
     blueprint_of,
     has_journal,
     is_blank,
-    newest,
+    newest_schema,
     reading,
     schema_of,
 )
@@ -39,7 +39,7 @@ class Vanished(Damaged):
     """There is nothing in the file, or no file, where there was a database once."""
 
 
-def verify(path: Path) -> None:
+def verify_database(path: Path) -> None:
     """Raises `Damaged` unless every page, the schema and every reference are sound."""
     _verify_pages(path)
     with reading(path) as db:
@@ -51,8 +51,8 @@ def _verify_pages(path: Path) -> None:
     try:
         _read_through(path)
         number = schema_of(path)
-        if number > newest():
-            raise TooNew(f"{path}: of schema {number}; this release knows {newest()}")
+        if number > newest_schema():
+            raise TooNew(f"{path}: of schema {number}; this release knows {newest_schema()}")
         with reading(path) as db:
             db.execute(IN_PLACE)
             (found,) = db.execute("PRAGMA integrity_check(1)").fetchone()
@@ -113,15 +113,15 @@ def _traces(path: Path) -> list[str]:
     """Signs of life in the lock, a journal without its file, backups."""
     found = []
     if Lock(path).last_sign() is not None:
-        found.append(beside(path, ".lock").name)
+        found.append(sibling(path, ".lock").name)
     if has_journal(path) and is_blank(path):
-        found.append(beside(path, "-wal").name)
+        found.append(sibling(path, "-wal").name)
     return found + [f"backups/{backup.name}" for backup in backups_of(path)[-1:]]
 
 
 def verify_tables(path: Path) -> None:
     """Beyond `verify`: every table is as it was saved."""
-    verify(path)
+    verify_database(path)
     with reading(path) as db:
         for row in db.execute(f"SELECT {COLUMNS} FROM tables"):
             if not SavedTable(*row).is_sound():

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.places import sibling
 
 
 class Lock:
     def __init__(self, database: Path) -> None:
-        self._path = beside(database, ".lock")
+        self._path = sibling(database, ".lock")
         self._lock = FileLock(
             self._path, blocking=False, mode=0o600, thread_local=False, fallback_to_soft=False
         )

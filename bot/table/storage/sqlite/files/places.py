@@ -6,7 +6,7 @@ from pathlib import Path
 MOMENT = "%Y%m%dT%H%M%SZ"
 
 
-def beside(path: Path, ending: str) -> Path:
+def sibling(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 

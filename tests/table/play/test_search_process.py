@@ -11,22 +11,28 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Seat
 from bot.table.model.record import Chair, Pause, TableRecord
 from bot.table.model.table_state import TableState
-from bot.table.play.thinking import Question, Thinker, Turn, question, turn
+from bot.table.play.search_process import (
+    SearchProcess,
+    SearchRequest,
+    SearchResult,
+    search_request,
+    search_turn,
+)
 from bot.table.table import Table
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import pause_clocks
 from tests.table.kit import ANNA, A, B, C, Room, asked, due, log, position
 
 HANDS = ("jab", "jab slash", "jab")
 
 
-class Slow(Thinker):
+class Slow(SearchProcess):
     """Asks another thinker, and gives nothing out before it is let."""
 
-    def __init__(self, asked: Thinker) -> None:
+    def __init__(self, asked: SearchProcess) -> None:
         self.percent, self.asked = asked.percent, asked
         self.gate, self.begun = asyncio.Event(), 0
 
-    async def turn(self, asked: Question) -> Turn:
+    async def turn(self, asked: SearchRequest) -> SearchResult:
         self.begun += 1
         found = await self.asked.turn(asked)
         await self.gate.wait()
@@ -37,15 +43,15 @@ class Slow(Thinker):
 
 
 @pytest.fixture(scope="module")
-def employed() -> Iterator[Thinker]:
+def employed() -> Iterator[SearchProcess]:
     """One process for all tests, and no more patient than they are."""
-    thinker = Thinker(nice=os.nice(0))
+    thinker = SearchProcess(nice=os.nice(0))
     yield thinker
     thinker.close()
 
 
 @pytest.fixture
-def thinker(employed: Thinker) -> Slow:
+def thinker(employed: SearchProcess) -> Slow:
     return Slow(employed)
 
 
@@ -92,7 +98,7 @@ async def test_a_table_whose_computer_thinks_is_not_locked(room: Room, thinker: 
 
 async def test_a_thought_is_dropped_when_the_table_has_moved_on(room: Room, thinker: Slow) -> None:
     table = await thinking(room)
-    await table.update_running(lambda state, now, _: paused(state, Pause("access"), now))
+    await table.update_running(lambda state, now, _: pause_clocks(state, Pause("access"), now))
     await thought(room, thinker)
     assert await log(table, room) == ["0 trade.0 click"]
 
@@ -149,26 +155,26 @@ async def test_without_a_thinker_it_plays_like_a_normal_one(room: Room) -> None:
 
 
 async def test_it_thinks_at_the_lowest_priority_in_another_process() -> None:
-    loop, thinker = asyncio.get_running_loop(), Thinker()
+    loop, thinker = asyncio.get_running_loop(), SearchProcess()
     assert await loop.run_in_executor(thinker._pool, os.nice, 0) == 19
     assert await loop.run_in_executor(thinker._pool, os.getpid) != os.getpid()
     thinker.close()
 
 
-def asked_of(seat: Seat = B, effort: int = 24) -> Question:
-    return question(position(*HANDS, turn=seat), seat, luck=3, effort=effort)
+def asked_of(seat: Seat = B, effort: int = 24) -> SearchRequest:
+    return search_request(position(*HANDS, turn=seat), seat, luck=3, effort=effort)
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    assert turn(asked_of()) == turn(asked_of())
-    assert turn(asked_of()).playouts >= 24
+    assert search_turn(asked_of()) == search_turn(asked_of())
+    assert search_turn(asked_of()).playouts >= 24
 
 
 def test_when_time_is_over_the_normal_answer_is_given_and_counted() -> None:
-    normal, cut = turn(asked_of(effort=0)), turn(asked_of(), patience=0.0)
+    normal, cut = search_turn(asked_of(effort=0)), search_turn(asked_of(), patience=0.0)
     assert cut.paths == normal.paths
     assert (cut.cut, normal.cut) == (1, 0)
 
 
 def test_the_turn_ends_where_somebody_else_is_asked() -> None:
-    assert len(turn(asked_of(C)).paths) == 1
+    assert len(search_turn(asked_of(C)).paths) == 1

@@ -32,7 +32,7 @@ PATIENCE = 8.0  # seconds for one answer; then it is the normal one
 NICE = 19
 
 
-class Question(Struct, frozen=True):
+class SearchRequest(Struct, frozen=True):
     module: str
     state: bytes
     seat: Seat
@@ -40,7 +40,7 @@ class Question(Struct, frozen=True):
     effort: int
 
 
-class Turn(Struct, frozen=True):
+class SearchResult(Struct, frozen=True):
     """The answers in a row, how many games were played on for them, how often time ran out."""
 
     paths: tuple[Path, ...]
@@ -48,7 +48,7 @@ class Turn(Struct, frozen=True):
     cut: int
 
 
-def wants_thought(state: TableState, deadline: Deadline) -> bool:
+def wants_search(state: TableState, deadline: Deadline) -> bool:
     """Whether a hard computer is up in its own turn; elsewhere it does not search."""
     if deadline.kind is not DeadlineKind.COMPUTER or state.record.pause is not None:
         return False
@@ -57,14 +57,14 @@ def wants_thought(state: TableState, deadline: Deadline) -> bool:
     return is_hard and ask is not None and ask.clock is Clock.TURN
 
 
-def question(state: TableState, seat: Seat, luck: int, effort: int) -> Question:
+def search_request(state: TableState, seat: Seat, luck: int, effort: int) -> SearchRequest:
     assert isinstance(state.game, ModuleType)  # every game is one
-    return Question(
+    return SearchRequest(
         state.game.__name__, msgspec.msgpack.encode(state.game_state), seat, luck, effort
     )
 
 
-def turn(asked: Question, patience: float = PATIENCE) -> Turn:
+def search_turn(asked: SearchRequest, patience: float = PATIENCE) -> SearchResult:
     """To be called in the thinker's process."""
     game = cast(TableGame, import_module(asked.module))
     game_state = msgspec.msgpack.decode(asked.state, type=game.State)
@@ -75,7 +75,7 @@ def turn(asked: Question, patience: float = PATIENCE) -> Turn:
         game_state = play(game, game_state, asked.seat, found.path).state
         paths.append(found.path)
         playouts, cut = playouts + found.playouts, cut + found.is_cut
-    return Turn(tuple(paths), playouts, cut)
+    return SearchResult(tuple(paths), playouts, cut)
 
 
 def _late(patience: float) -> Callable[[], bool]:
@@ -88,7 +88,7 @@ def _goes_on(game: TableGame, game_state: AnyState, seat: Seat, number: int) -> 
     return [ask.seat for ask in asks] == [seat] and game.moment(game_state).turn == number
 
 
-class Thinker:
+class SearchProcess:
     """One process; it begins with the first thought, and ends with the process that employs it."""
 
     def __init__(self, percent: int = 100, nice: int = NICE) -> None:
@@ -98,9 +98,9 @@ class Thinker:
         self._stop = self._fresh.Event()
         self._pool = self._begun()
 
-    async def turn(self, asked: Question) -> Turn:
+    async def turn(self, asked: SearchRequest) -> SearchResult:
         try:
-            found = await asyncio.wrap_future(self._pool.submit(turn, asked))
+            found = await asyncio.wrap_future(self._pool.submit(search_turn, asked))
         except (BrokenProcessPool, OSError) as fault:
             log.warning("the thinker has died and is replaced: %s", fault)
             self._pool.shutdown(wait=False)

@@ -7,12 +7,12 @@ from bot.games.contract import TABLE, Refused, Seat
 from bot.games.offers import Scope
 from bot.table.model.record import Chair, Clocks, NamedUser
 from bot.table.model.table_state import TableState
-from bot.table.seating.handing_over import (
+from bot.table.seating.seat_changes import (
+    accept_seat,
     check_replaceable,
-    inherited,
-    kept_warm,
-    offered,
-    taken_back,
+    give_to_computer,
+    offer_seat,
+    take_back,
 )
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, STRANGER, A, B, C, Room, asked, due, log, position
@@ -22,12 +22,12 @@ STEFAN = NamedUser(STRANGER, "Stefan")
 
 
 async def offer(table: Table, seat: Seat, heir: NamedUser = STEFAN) -> TableState:
-    return await table.update_running(lambda state, now, _: offered(state, seat, heir, now))
+    return await table.update_running(lambda state, now, _: offer_seat(state, seat, heir, now))
 
 
 async def take(table: Table, seat: Seat, user: int = STRANGER) -> TableState:
     return await table.update_running(
-        lambda state, now, luck: inherited(state, seat, user, now, luck)
+        lambda state, now, luck: accept_seat(state, seat, user, now, luck)
     )
 
 
@@ -138,8 +138,8 @@ async def test_the_orders_of_an_owner_who_is_only_away_stay(room: Room) -> None:
     table = await room.place(position("jab", "jab", "", slug="quick"))
     await table.give_order(BEN, "shield", (), Scope.GAME)
 
-    await table.reseat(lambda record: kept_warm(record, B))
-    await table.reseat(lambda record: taken_back(record, B))
+    await table.reseat(lambda record: give_to_computer(record, B))
+    await table.reseat(lambda record: take_back(record, B))
 
     assert [order.seat for order in table.record.orders.standing] == [B]
 
@@ -160,20 +160,20 @@ async def test_a_window_stays_open_when_a_seat_changes_hands_in_it(room: Room) -
 async def test_resigning_is_noted_and_forgotten_by_who_comes_back(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
-    await table.reseat(lambda record: kept_warm(record, A, resigned=True))
+    await table.reseat(lambda record: give_to_computer(record, A, resigned=True))
     assert table.record.chairs[A].resigned
     assert table.record.chairs[A].user == ANNA
     await room.time.advance(2)
     assert (await log(table, room))[0].endswith("computer")
 
-    await table.reseat(lambda record: taken_back(record, A))
+    await table.reseat(lambda record: take_back(record, A))
     assert table.record.chairs[A] == Chair(ANNA, "Anna")
 
 
 async def test_a_host_who_is_away_passes_his_part_on(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
-    await table.reseat(lambda record: kept_warm(record, A))
+    await table.reseat(lambda record: give_to_computer(record, A))
 
     assert table.record.host == BEN
 
@@ -204,16 +204,16 @@ def test_a_computers_seat_cannot_be_kept_warm() -> None:
     record = position("jab", "jab", computers=1).record
 
     with pytest.raises(Refused, match="computer_seat"):
-        kept_warm(record, B)
+        give_to_computer(record, B)
 
 
 async def test_who_has_given_up_is_not_made_a_mere_absentee_by_others(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    await table.reseat(lambda record: kept_warm(record, A))
-    await table.reseat(lambda record: kept_warm(record, A, resigned=True))
+    await table.reseat(lambda record: give_to_computer(record, A))
+    await table.reseat(lambda record: give_to_computer(record, A, resigned=True))
 
     with pytest.raises(Refused, match="computer_seat"):
-        await table.reseat(lambda record: kept_warm(record, A))
+        await table.reseat(lambda record: give_to_computer(record, A))
 
     assert table.record.chairs[A].resigned
 

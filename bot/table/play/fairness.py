@@ -15,7 +15,7 @@ from bot.table.model.record import StoredLogEntry
 from bot.table.model.table_state import TableState
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class FairnessRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game as a portable file: all that is needed to play it again."""
 
     game: str
@@ -48,14 +48,14 @@ def answer_in(line: str) -> tuple[Seat, Path]:
     return Seat(int(seat)), tuple(path.split("."))
 
 
-def parse(text: bytes) -> Record:
+def parse_fairness_record(text: bytes) -> FairnessRecord:
     try:
-        return msgspec.json.decode(text, type=Record)
+        return msgspec.json.decode(text, type=FairnessRecord)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise Unfair(f"This is no record of a game: {fault}.") from None
 
 
-def verify(record: Record) -> None:
+def verify_fairness(record: FairnessRecord) -> None:
     """Replays the record; raises `Unfair` at the first thing that does not fit."""
     game = GAMES.get(record.game)
     if game is None:
@@ -77,20 +77,20 @@ def verify(record: Record) -> None:
         raise Unfair("The actions lead to another result than the one written down.")
 
 
-def _other_rules(record: Record, rules: int) -> str:
+def _other_rules(record: FairnessRecord, rules: int) -> str:
     sentence = f"It was played by rules {record.rules}, these are rules {rules}"
     release = VERIFIED_BY.get((record.game, record.rules))
     return f"{sentence}." if release is None else f"{sentence}; release {release} verifies it."
 
 
-def _seed(record: Record) -> bytes:
+def _seed(record: FairnessRecord) -> bytes:
     try:
         return bytes.fromhex(record.seed)
     except ValueError:
         raise Unfair("The seed is not written in hexadecimal.") from None
 
 
-def _start(record: Record, seed: bytes) -> AnyState:
+def _start(record: FairnessRecord, seed: bytes) -> AnyState:
     game: TableGame = GAMES[record.game]
     if record.seats not in game.SEATS:
         raise Unfair(f"{record.game} is not played by {record.seats}.")
@@ -104,10 +104,10 @@ def _start(record: Record, seed: bytes) -> AnyState:
     return game.start(record.seats, seed, options, first).state
 
 
-def record_of(state: TableState, lines: list[StoredLogEntry]) -> Record:
+def fairness_record(state: TableState, lines: list[StoredLogEntry]) -> FairnessRecord:
     """The record of a table whose game is over or called off."""
     record, game = state.record, state.game
-    return Record(
+    return FairnessRecord(
         record.game,
         record.rules,
         record.id,

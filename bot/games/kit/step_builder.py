@@ -9,7 +9,7 @@ E = TypeVar("E")
 N = TypeVar("N")
 
 
-class Story(Generic[E, N]):
+class StepBuilder(Generic[E, N]):
     """Collects the news of a step, while the state goes from rule to rule as a value. It lives no
     longer than one call of the rules."""
 

@@ -15,8 +15,8 @@ from bot.table.model.record import Chair, NamedUser, TableRecord, host_of, with_
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.play.apply_answer import retimed_course
-from bot.table.seating.votes import patience, settled
-from bot.table.time.pauses import paused, running
+from bot.table.seating.votes import settle_votes, vote_duration
+from bot.table.time.pauses import pause_clocks, resume_clocks
 
 Chairs = tuple[Chair, ...]
 
@@ -28,7 +28,7 @@ def own_seat(record: TableRecord, user: int) -> Seat:
     return seat
 
 
-def kept_warm(record: TableRecord, seat: Seat, *, resigned: bool = False) -> Chairs:
+def give_to_computer(record: TableRecord, seat: Seat, *, resigned: bool = False) -> Chairs:
     """A computer plays on; the owner may come back at any time."""
     chair = record.chairs[seat]
     if chair.user is None or (chair.computer and not resigned):
@@ -36,7 +36,7 @@ def kept_warm(record: TableRecord, seat: Seat, *, resigned: bool = False) -> Cha
     return with_chair(record, seat, replace(chair, computer="normal", misses=0, resigned=resigned))
 
 
-def taken_back(record: TableRecord, seat: Seat) -> Chairs:
+def take_back(record: TableRecord, seat: Seat) -> Chairs:
     """The owner plays again in person, and nothing was given up."""
     chair = replace(record.chairs[seat], computer=None, misses=0, resigned=False)
     return with_chair(record, seat, chair)
@@ -63,7 +63,7 @@ def check_replaceable(
         raise Refused("not_absent")
 
 
-def offered(state: TableState, seat: Seat, heir: NamedUser, now: float) -> TableState:
+def offer_seat(state: TableState, seat: Seat, heir: NamedUser, now: float) -> TableState:
     """A seat is offered; it changes hands when the successor says yes, until then nothing does."""
     record = state.record
     if record.seat_of(heir.user) is not None:
@@ -73,11 +73,11 @@ def offered(state: TableState, seat: Seat, heir: NamedUser, now: float) -> Table
     return replace(
         state,
         record=record.with_agreements(seat_offers={**record.agreements.seat_offers, seat: heir}),
-        due={**state.due, Deadline(DeadlineKind.SEAT_OFFER, seat): now + patience(record)},
+        due={**state.due, Deadline(DeadlineKind.SEAT_OFFER, seat): now + vote_duration(record)},
     )
 
 
-def inherited(state: TableState, seat: Seat, user: int, now: float, luck: Luck) -> TableState:
+def accept_seat(state: TableState, seat: Seat, user: int, now: float, luck: Luck) -> TableState:
     """The successor takes the seat that they were offered."""
     heir = state.record.agreements.seat_offers.get(seat)
     if heir is None:
@@ -91,19 +91,19 @@ def inherited(state: TableState, seat: Seat, user: int, now: float, luck: Luck) 
         gone = (*state.record.resigned_users, NamedUser(left.user, left.name))
         state = replace(state, record=replace(state.record, resigned_users=gone))
     chairs = with_chair(state.record, seat, Chair(user, heir.name))
-    return reseated(state, chairs, now, luck)
+    return with_chairs(state, chairs, now, luck)
 
 
-def reseated(state: TableState, chairs: Chairs, now: float, luck: Luck) -> TableState:
+def with_chairs(state: TableState, chairs: Chairs, now: float, luck: Luck) -> TableState:
     """New people on the chairs; the clocks follow, and a pause stays a pause."""
     pause = state.record.pause
     if pause is not None:
-        state = running(state, now)
+        state = resume_clocks(state, now)
     state = _with_chairs(state, chairs)
     state = retimed_course(state, state.asks(), None, now, luck)
     if pause is not None:
-        return settled(paused(state, pause, now), now)
-    return settled(flow.advance(state, (), now, luck), now)
+        return settle_votes(pause_clocks(state, pause, now), now)
+    return settle_votes(flow.advance(state, (), now, luck), now)
 
 
 def _with_chairs(state: TableState, chairs: Chairs) -> TableState:

@@ -7,7 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome
-from bot.table.play.record import Unfair, commitment, parse, record_of, verify
+from bot.table.play.fairness import (
+    Unfair,
+    commitment,
+    fairness_record,
+    parse_fairness_record,
+    verify_fairness,
+)
 from tests.laws import seed_of
 from tests.table.kit import Room
 from tests.table.records import played
@@ -18,26 +24,26 @@ pytestmark = pytest.mark.usefixtures("duel_is_registered")
 def test_an_honest_record_holds_also_as_a_file() -> None:
     record = played()
 
-    verify(record)
-    verify(parse(msgspec.json.encode(record)))
+    verify_fairness(record)
+    verify_fairness(parse_fairness_record(msgspec.json.encode(record)))
 
 
 def test_a_game_that_was_called_off_has_no_outcome_and_holds() -> None:
     record = played(most=7)
 
     assert record.outcome is None
-    verify(record)
+    verify_fairness(record)
 
 
 async def test_the_record_of_a_table_holds(room: Room) -> None:
     table = await room.deal("duel", 3, seed=8, computers=3)
     await room.time.advance(3600)
 
-    record = record_of(table.state, await room.store.log(table.record.id))
+    record = fairness_record(table.state, await room.store.log(table.record.id))
 
     assert record.outcome is not None
     assert len(record.actions) > 10
-    verify(record)
+    verify_fairness(record)
 
 
 HONEST = played()
@@ -71,7 +77,7 @@ SWAPPED = (HONEST.actions[0], "0 dance", *HONEST.actions[1:])
 )
 def test_whatever_was_changed_is_found_and_named(change: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Unfair) as caught:
-        verify(replace(HONEST, **change))
+        verify_fairness(replace(HONEST, **change))
 
     assert sentence in str(caught.value)
 
@@ -79,10 +85,10 @@ def test_whatever_was_changed_is_found_and_named(change: dict[str, Any], sentenc
 @pytest.mark.parametrize("change", [{"seats": 4}, {"first": 1}, {"options": {"lives": 5}}])
 def test_another_deal_does_not_lead_to_the_same_end(change: dict[str, Any]) -> None:
     with pytest.raises(Unfair):
-        verify(replace(HONEST, **change))
+        verify_fairness(replace(HONEST, **change))
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"[1", b"\xff\xfe", b'{"game": "\xff"}'])
 def test_what_is_no_record_is_said_to_be_none(text: bytes) -> None:
     with pytest.raises(Unfair, match="This is no record of a game: "):
-        parse(text)
+        parse_fairness_record(text)
