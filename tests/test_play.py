@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bot.__main__ import main
-from bot.commands.play import spelled
+from bot.commands.play import typed_path
 from bot.games.contract import AnyGame, Menu
 from tests.laws import slug_of
 
@@ -95,7 +95,7 @@ def test_a_wrong_size_is_told_in_one_line(
 def test_numbers_are_picks_in_the_order_of_the_menu(
     least: int, most: int, line: str, pick: str | None
 ) -> None:
-    assert spelled(Menu("menu", ("a", "b", "c"), least, most), line) == pick
+    assert typed_path(Menu("menu", ("a", "b", "c"), least, most), line) == pick
 
 
 def test_no_rule_hides_in_discord() -> None:

@@ -45,7 +45,7 @@ class Measure(NamedTuple):
     take: Callable[[], float | None]
 
 
-def main(names: Sequence[str], *, as_json: bool) -> int:
+def run_bench(names: Sequence[str], *, as_json: bool) -> int:
     chosen = [one for one in measures() if not names or one.name in names]
     taken = [_taken(one) for one in with_progress(chosen, "bench")]
     if as_json:

@@ -16,4 +16,4 @@ def main(given: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         print(f"tafelrunde bench: {missing}; run `make bench` in a checkout.", file=sys.stderr)
         return 2
-    return figures.main(given.figures, as_json=given.json)
+    return figures.run_bench(given.figures, as_json=given.json)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.commands.arguments import Wrong, pair
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from bot.games.registry import GAMES
 
 
@@ -28,7 +28,7 @@ def add_game(command: ArgumentParser, *more: str) -> None:
 def options_of(slug: str, given: Sequence[str]) -> Any:
     kind = GAMES[slug].Options
     try:
-        return settle(kind, dict(map(pair, given)))
+        return settled_options(kind, dict(map(pair, given)))
     except BadOption as bad:
         name, value, allowed = bad.args
         rule = "must be one of" if name in kind.__struct_fields__ else "the options are"

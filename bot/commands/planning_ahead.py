@@ -155,7 +155,7 @@ def goals_of(state: TableState, seat: Seat) -> list[StandingOrder]:
     return [order for order in book.in_force_of(state, seat) if order.offer in goals]
 
 
-def given_up(state: TableState, seat: Seat) -> TableState:
+def is_given_up(state: TableState, seat: Seat) -> TableState:
     """Whoever is called although they have a goal thinks anew."""
     for goal in goals_of(state, seat):
         state = book.without_order(state, seat, goal.name)

@@ -142,7 +142,7 @@ class Screen:
         while (typed := self._typed(menu)) != BACK:
             if typed == BOARD:
                 self._board(game_state)
-            elif (pick := spelled(menu, typed)) is not None:
+            elif (pick := typed_path(menu, typed)) is not None:
                 return pick
             else:
                 self._print(self.common.say("play-what", count=len(menu.picks)))
@@ -168,7 +168,7 @@ class Screen:
         return typed
 
 
-def spelled(menu: Menu, typed: str) -> str | None:
+def typed_path(menu: Menu, typed: str) -> str | None:
     """The pick that was typed as one or more numbers; None where the menu does not offer it."""
     numbers = typed.split()
     if not all(n.isascii() and n.isdigit() and 1 <= int(n) <= len(menu.picks) for n in numbers):

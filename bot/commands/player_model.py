@@ -163,7 +163,7 @@ class _Game:
         after = flow.advance(state, (LogEntry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
-            state = planning_ahead.given_up(self._course, seat) if is_first else self._course
+            state = planning_ahead.is_given_up(self._course, seat) if is_first else self._course
             self._course = planning_ahead.aimed(state, before, seat, path, self._choice)
 
     def _plan(self, seat: Seat, least: int) -> bool:

@@ -14,7 +14,7 @@ from bot.local.wire import Wire
 from bot.local.world import World
 
 
-class Answer(IntEnum):
+class AnswerType(IntEnum):
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
     DEFERRED_UPDATE = 6
@@ -31,26 +31,26 @@ class Answers:
 
     def first(self, interaction: Interaction, body: Json, files: Sequence[File]) -> Json:
         """Takes the callback's effect; the answer is what `with_response` gives."""
-        kind = Answer(body["type"])
+        kind = AnswerType(body["type"])
         outcome = self._effect(interaction, kind, body.get("data") or {}, files)
         self._interactions.settle(interaction, outcome)
         return self._response(interaction, kind, outcome.message)
 
     def _effect(
-        self, interaction: Interaction, kind: Answer, data: Json, files: Sequence[File]
+        self, interaction: Interaction, kind: AnswerType, data: Json, files: Sequence[File]
     ) -> Outcome:
         match kind:
-            case Answer.CHOICES:
+            case AnswerType.CHOICES:
                 return Outcome(choices=data["choices"])
-            case Answer.MODAL:
+            case AnswerType.MODAL:
                 return Outcome(modal=data | {"components": numbered(data["components"])})
-            case Answer.MESSAGE:
+            case AnswerType.MESSAGE:
                 message = self._post(interaction, data, files)
-            case Answer.DEFERRED_MESSAGE:
+            case AnswerType.DEFERRED_MESSAGE:
                 message = self._think(interaction, data)
-            case Answer.DEFERRED_UPDATE:
+            case AnswerType.DEFERRED_UPDATE:
                 message = self._source(interaction)
-            case Answer.UPDATE:
+            case AnswerType.UPDATE:
                 message = messages.edit(self._world, self._source(interaction), data, files)
         interaction.original = message.id
         return Outcome(message)
@@ -119,7 +119,9 @@ class Answers:
         interaction.loading = True
         return self._post(interaction, data, (), loading=True)
 
-    def _response(self, interaction: Interaction, kind: Answer, message: Message | None) -> Json:
+    def _response(
+        self, interaction: Interaction, kind: AnswerType, message: Message | None
+    ) -> Json:
         told: Json = {"id": str(interaction.id), "type": int(interaction.deed)}
         resource: Json = {"type": int(kind)}
         if message is not None:
@@ -128,7 +130,7 @@ class Answers:
                 "response_message_loading": message.loading,
                 "response_message_ephemeral": message.ephemeral,
             }
-        if message is not None and kind is not Answer.DEFERRED_UPDATE:
+        if message is not None and kind is not AnswerType.DEFERRED_UPDATE:
             resource["message"] = self._wire.message(message)
         return {"interaction": told, "resource": resource}
 

@@ -23,7 +23,7 @@ def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
     return f"{quote(place)}?ex={expires}&hm={_signature(place, expires, secret)}"
 
 
-def mount(app: web.Application, discord: LocalDiscord) -> None:
+def mount_cdn(app: web.Application, discord: LocalDiscord) -> None:
     async def serve(request: web.Request) -> web.Response:
         expires = request.query.get("ex", "")
         signed = _signature(request.path, expires, discord.token)

@@ -21,7 +21,7 @@ from bot.local.events import (
     ThreadMembersChanged,
     Typing,
 )
-from bot.local.model import Channel, Json, Kind, Member, Message
+from bot.local.model import Channel, ChannelKind, Json, Member, Message
 from bot.local.wire import Wire, when
 from bot.local.world import World, is_thread
 
@@ -121,7 +121,7 @@ def _pins(channel: Channel, world: World) -> Dispatch:
 
 
 def _channel(what: str, channel: Channel, world: World, wire: Wire) -> list[Dispatch]:
-    if channel.kind is Kind.DM or not world.sees_channel(world.bot_id, channel):
+    if channel.kind is ChannelKind.DM or not world.sees_channel(world.bot_id, channel):
         return []
     name = f"THREAD_{what}" if is_thread(channel) else f"CHANNEL_{what}"
     data = wire.channel(channel)

@@ -6,20 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.local.checks.controls import LINK, PREMIUM, SELECTS, Kind
+from bot.local.checks.controls import LINK, PREMIUM, SELECTS, ControlKind
 from bot.local.model import Json, User
 from bot.local.post import Modal, Post, name_of
 from bot.local.typed import Impossible
 
 Resolve = Callable[[User], Json]
 """How a picked person is told to the bot."""
-CHOICES = (*SELECTS, Kind.CHECKBOX_GROUP)
+CHOICES = (*SELECTS, ControlKind.CHECKBOX_GROUP)
 TEXT_INPUT_MOST = 4000
 
 
 def pressed(post: Post, which: str) -> Json:
     """The data of a click on the button with this label, emoji or custom id."""
-    buttons = [one for one in post.components if one["type"] == Kind.BUTTON]
+    buttons = [one for one in post.components if one["type"] == ControlKind.BUTTON]
     button = _only(buttons, which, f"{which!r} among {[name_of(one) for one in buttons]}")
     if button.get("disabled"):
         raise Impossible(f"the button {which!r} is disabled")
@@ -73,7 +73,7 @@ def _picked(select: Json, values: tuple[Any, ...], resolve: Resolve) -> Json:
     least, most = _bounds(select)
     if not least <= len(values) <= most:
         raise Impossible(f"{len(values)} values where {least} to {most} are asked for")
-    if select["type"] == Kind.USER_SELECT:
+    if select["type"] == ControlKind.USER_SELECT:
         return _people(values, resolve)
     offered = {option["label"]: option["value"] for option in select.get("options", [])}
     picked = [offered.get(value, value) for value in values]
@@ -86,7 +86,7 @@ def _picked(select: Json, values: tuple[Any, ...], resolve: Resolve) -> Json:
 
 def _bounds(select: Json) -> tuple[int, int]:
     optional = select.get("required") is False
-    group = select["type"] == Kind.CHECKBOX_GROUP
+    group = select["type"] == ControlKind.CHECKBOX_GROUP
     most = select.get("max_values", len(select.get("options", [])) if group else 1)
     return (0 if optional else select.get("min_values", 1)), most
 
@@ -108,10 +108,10 @@ def _merge(resolved: Json, found: Json) -> None:
 
 def _section(one: Json, values: Mapping[str, Any], resolve: Resolve, resolved: Json) -> Json:
     base: Json = {"type": one["type"], "id": one["id"]}
-    if one["type"] == Kind.LABEL:
+    if one["type"] == ControlKind.LABEL:
         field = _filled(one["component"], one["label"], values, resolve, resolved)
         return base | {"component": field}
-    if one["type"] == Kind.ACTION_ROW:
+    if one["type"] == ControlKind.ACTION_ROW:
         children = one["components"]
         fields = [_filled(c, c.get("label", ""), values, resolve, resolved) for c in children]
         return base | {"components": fields}
@@ -124,11 +124,11 @@ def _filled(
     base: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     value = values.get(field["custom_id"], values.get(label))
     match field["type"]:
-        case Kind.TEXT_INPUT:
+        case ControlKind.TEXT_INPUT:
             return base | {"value": _written(field, label, value)}
-        case Kind.CHECKBOX:
+        case ControlKind.CHECKBOX:
             return base | {"value": bool(value)}
-        case Kind.RADIO_GROUP:
+        case ControlKind.RADIO_GROUP:
             return base | {"value": _radio(field, label, value)}
         case kind if kind in CHOICES:
             picked = _picked(field, _several(field, value), resolve)

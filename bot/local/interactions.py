@@ -11,7 +11,7 @@ from bot.local import refusals
 from bot.local.clock import Act
 from bot.local.feed import Feeds
 from bot.local.gateway import Gateway
-from bot.local.model import Cause, Channel, Json, Kind, Message
+from bot.local.model import Cause, Channel, ChannelKind, Json, Message
 from bot.local.report import Failure, Report
 from bot.local.wire import ATTACHMENT_LIMIT, Wire
 from bot.local.world import World
@@ -196,7 +196,7 @@ class Interactions:
             | {"permissions": str(world.allowed(user.id, channel))},
             "locale": user.locale,
             "app_permissions": str(world.allowed(world.bot_id, channel)),
-            "context": 1 if channel.kind is Kind.DM else 0,
+            "context": 1 if channel.kind is ChannelKind.DM else 0,
             "authorizing_integration_owners": {"0": str(channel.guild or 0)},
             "entitlements": [],
             "attachment_size_limit": ATTACHMENT_LIMIT,

@@ -10,7 +10,7 @@ from bot.local.checks import commands, threads
 from bot.local.checks.attachments import Upload, check_request_size
 from bot.local.checks.callbacks import check_answer
 from bot.local.checks.form import Json, Place
-from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_change, check_new
+from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_message_change, check_new
 
 __all__ = [
     "Upload",
@@ -35,7 +35,7 @@ def check_message(body: Any, files: Sequence[Upload] = ()) -> list[str]:
 def check_edit(body: Any, old: Json, files: Sequence[Upload] = ()) -> list[str]:
     """PATCH of a message by bot or interaction token; `old` is the stored message."""
     place = Place(body)
-    check_change(place, old, files)
+    check_message_change(place, old, files)
     return place.report.settle()
 
 
@@ -73,5 +73,5 @@ def check_thread(body: Any, *, on_message: bool) -> list[str]:
 def check_thread_edit(body: Any) -> list[str]:
     """PATCH of a thread."""
     place = Place(body)
-    threads.check_change(place)
+    threads.check_thread_change(place)
     return place.report.settle()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.local import refusals, threads
-from bot.local.checks.controls import Kind
+from bot.local.checks.controls import ControlKind
 from bot.local.components import numbered, walk
 from bot.local.events import MessageCreated, MessageEdited, MessagesDeleted, PinsChanged
 from bot.local.model import Cause, Channel, Flag, Json, Message
@@ -114,7 +114,7 @@ def history(
 
 def words(message: Message) -> list[str]:
     """All text of a message in which a mention counts."""
-    displays = [c for c in walk(message.components) if c["type"] == Kind.TEXT_DISPLAY]
+    displays = [c for c in walk(message.components) if c["type"] == ControlKind.TEXT_DISPLAY]
     return [message.content, *(one["content"] for one in displays)]
 
 
@@ -134,7 +134,7 @@ def _arrive(world: World, channel: Channel, message: Message) -> None:
     if channel.thread is not None:
         channel.thread.active = message.born
     if is_archived(channel):
-        threads.change(world, channel, {"archived": False})
+        threads.change_thread(world, channel, {"archived": False})
     world.save(channel)
 
 

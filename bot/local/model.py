@@ -10,7 +10,7 @@ from msgspec import Struct, field
 Json = dict[str, Any]
 
 
-class Kind(IntEnum):
+class ChannelKind(IntEnum):
     """Kinds of channels that a board-game bot meets."""
 
     TEXT = 0
@@ -21,7 +21,7 @@ class Kind(IntEnum):
     PRIVATE_THREAD = 12
 
 
-THREADS = (Kind.ANNOUNCEMENT_THREAD, Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD)
+THREADS = (ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
 
 class Flag(IntFlag):
@@ -90,7 +90,7 @@ class Thread(Struct):
 
 class Channel(Struct):
     id: int
-    kind: Kind
+    kind: ChannelKind
     guild: int | None = None
     name: str = ""
     parent: int | None = None

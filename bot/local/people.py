@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.local import forms, messages, typed
 from bot.local.interactions import Deed, Interaction, Outcome
-from bot.local.model import Channel, Json, Kind, Message, User
+from bot.local.model import Channel, ChannelKind, Json, Message, User
 from bot.local.permissions import Can, to_write
 from bot.local.post import Modal, Post, Shown
 from bot.local.server import LocalDiscord
@@ -226,7 +226,7 @@ class Person:
         return post if post is not None and wanted(post) else None
 
     def _is_my_dm(self, channel: Channel) -> bool:
-        return channel.kind is Kind.DM and self.id in channel.recipients
+        return channel.kind is ChannelKind.DM and self.id in channel.recipients
 
     def _post(self, message: Message) -> Post:
         return Post(self.discord.wire.message_event(message))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.checks.controls import SELECTS, Kind
+from bot.local.checks.controls import SELECTS, ControlKind
 from bot.local.components import walk
 from bot.local.model import Flag, Json
 
@@ -47,19 +47,19 @@ class Post:
     @property
     def text(self) -> str:
         """Everything written: content, text displays, embeds."""
-        displays = [one for one in self.components if one["type"] == Kind.TEXT_DISPLAY]
+        displays = [one for one in self.components if one["type"] == ControlKind.TEXT_DISPLAY]
         written = [self.payload["content"], *(one["content"] for one in displays)]
         return "\n".join(filter(None, [*written, *strings(self.payload["embeds"])]))
 
     @property
     def buttons(self) -> list[str]:
         """The labels of the buttons that can be pressed."""
-        return [name_of(one) for one in self.enabled if one["type"] == Kind.BUTTON]
+        return [name_of(one) for one in self.enabled if one["type"] == ControlKind.BUTTON]
 
     @property
     def enabled(self) -> list[Json]:
         """The buttons and selects that can be used."""
-        usable = (Kind.BUTTON, *SELECTS)
+        usable = (ControlKind.BUTTON, *SELECTS)
         found = [one for one in self.components if one["type"] in usable and "custom_id" in one]
         return [one for one in found if not one.get("disabled")]
 
@@ -76,13 +76,15 @@ class Post:
     @property
     def pictures(self) -> list[str]:
         """The addresses of the pictures shown, in order."""
-        galleries = [one for one in self.components if one["type"] == Kind.MEDIA_GALLERY]
-        thumbs = [one["media"]["url"] for one in self.components if one["type"] == Kind.THUMBNAIL]
+        galleries = [one for one in self.components if one["type"] == ControlKind.MEDIA_GALLERY]
+        thumbs = [
+            one["media"]["url"] for one in self.components if one["type"] == ControlKind.THUMBNAIL
+        ]
         return [item["media"]["url"] for one in galleries for item in one["items"]] + thumbs
 
     @property
     def alt_texts(self) -> list[str]:
-        galleries = [one for one in self.components if one["type"] == Kind.MEDIA_GALLERY]
+        galleries = [one for one in self.components if one["type"] == ControlKind.MEDIA_GALLERY]
         items = [item for one in galleries for item in one["items"]]
         return [item["description"] for item in items if item.get("description")]
 
@@ -125,7 +127,7 @@ class Modal:
 
     def _labelled(self) -> Iterator[tuple[str, Json]]:
         for one in self.payload["components"]:
-            if one["type"] == Kind.LABEL:
+            if one["type"] == ControlKind.LABEL:
                 yield one["label"], one["component"]
             for child in one.get("components", []):
                 yield child.get("label") or child["custom_id"], child

@@ -16,7 +16,7 @@ from bot.local.acts import act_of
 from bot.local.call import Call
 from bot.local.errors import ApiError
 from bot.local.faults import Visit
-from bot.local.model import Json, Kind
+from bot.local.model import ChannelKind, Json
 from bot.local.ratelimit import Banned, RateLimited
 from bot.local.report import Refusal
 from bot.local.troubles import Dropped
@@ -64,7 +64,7 @@ class Routes:
         return add
 
 
-def mount(app: web.Application, discord: LocalDiscord, *tables: Routes) -> None:
+def mount_rest(app: web.Application, discord: LocalDiscord, *tables: Routes) -> None:
     """Serves every route, and notes every other request below the base as unknown."""
     for route in [route for table in tables for route in table.routes]:
         app.router.add_route(route.method, BASE + route.path, _served(discord, route))
@@ -148,4 +148,4 @@ def _hang_up(request: web.Request, *, reset: bool) -> web.Response:
 def _is_direct(discord: LocalDiscord, request: web.Request) -> bool:
     id = request.match_info.get("channel", "")
     channel = discord.world.channels.get(int(id)) if id.isdecimal() else None
-    return channel is not None and channel.kind is Kind.DM
+    return channel is not None and channel.kind is ChannelKind.DM

@@ -8,7 +8,7 @@ from bot.local.interactions import Interaction
 from bot.local.model import Json, Message
 from bot.local.records import GLOBAL
 from bot.local.rest import Answer, Routes
-from bot.local.rest_messages import check_edit
+from bot.local.rest_messages import check_edit_body
 
 routes = Routes()
 HOME = "/applications/{application}"
@@ -160,7 +160,7 @@ async def edit_answer(call: Call) -> Answer:
     body = await call.body()
     interaction = _interaction(call)
     message = _answer(call, interaction)
-    check_edit(call, message, body)
+    check_edit_body(call, message, body)
     edited = call.discord.answers.edit(interaction, message, body.json, body.files)
     return call.discord.wire.message(edited)
 

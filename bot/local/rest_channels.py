@@ -99,7 +99,7 @@ async def change_channel(call: Call) -> Answer:
     if is_thread(channel):
         call.note(limits.check_thread_edit(told))
         _may_change(call, channel, told)
-        threads.change(world, channel, told)
+        threads.change_thread(world, channel, told)
     else:
         call.channel(Can.MANAGE_CHANNELS)
         channel.name = told.get("name", channel.name)
@@ -119,7 +119,7 @@ async def delete_channel(call: Call) -> Answer:
 
 
 @routes.on("POST", "/channels/{channel}/threads")
-async def open_thread(call: Call) -> Answer:
+async def handle_open_thread(call: Call) -> Answer:
     told = await call.json()
     call.note(limits.check_thread(told, on_message=False))
     private = told.get("type", 12) == 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.local import limits, messages, refusals
 from bot.local.call import Body, Call, snowflake
 from bot.local.events import Typing
-from bot.local.model import Channel, Json, Kind, Message
+from bot.local.model import Channel, ChannelKind, Json, Message
 from bot.local.permissions import Can, to_write
 from bot.local.rest import Answer, Routes
 from bot.local.wire import when
@@ -54,7 +54,7 @@ async def read_pins_plainly(call: Call) -> Answer:
 
 @routes.on("PUT", "/channels/{channel}/messages/pins/{message}", "pin")
 @routes.on("PUT", "/channels/{channel}/pins/{message}", "pin")
-async def pin(call: Call) -> Answer:
+async def handle_pin(call: Call) -> Answer:
     _may_pin(call.channel(), call)
     messages.pin(call.discord.world, call.message(), pinned=True)
     return None
@@ -87,12 +87,12 @@ async def bulk_delete(call: Call) -> Answer:
 
 
 @routes.on("GET", "/channels/{channel}/messages/{message}")
-async def read(call: Call) -> Answer:
+async def handle_read(call: Call) -> Answer:
     return call.discord.wire.message(call.message(Can.READ_MESSAGE_HISTORY))
 
 
 @routes.on("PATCH", "/channels/{channel}/messages/{message}", "edit_message")
-async def edit(call: Call) -> Answer:
+async def handle_edit(call: Call) -> Answer:
     discord = call.discord
     body, message = await call.body(), call.message()
     if body.files and discord.doubts.edits_need_attach_files:
@@ -100,12 +100,12 @@ async def edit(call: Call) -> Answer:
     if message.author != discord.world.bot_id:
         raise refusals.another_users_message()
     discord.limits.take_old_edit(message.channel, message.born)
-    check_edit(call, message, body)
+    check_edit_body(call, message, body)
     return discord.wire.message(messages.edit(discord.world, message, body.json, body.files))
 
 
 @routes.on("DELETE", "/channels/{channel}/messages/{message}", "delete_message")
-async def delete(call: Call) -> Answer:
+async def handle_delete(call: Call) -> Answer:
     world, message = call.discord.world, call.message()
     channel = call.channel()
     if message.author != world.bot_id and not world.can(world.bot_id, channel, Can.MANAGE_MESSAGES):
@@ -123,7 +123,7 @@ async def typing(call: Call) -> Answer:
     return None
 
 
-def check_edit(call: Call, message: Message, body: Body) -> None:
+def check_edit_body(call: Call, message: Message, body: Body) -> None:
     """Refuses an edit that Discord would refuse, seen against the message as it stands."""
     old: Json = call.discord.wire.message(message)
     call.note(limits.check_edit(body.json, old, [file.upload for file in body.files]))
@@ -131,7 +131,7 @@ def check_edit(call: Call, message: Message, body: Body) -> None:
 
 def _writable(call: Call, body: Body) -> Channel:
     channel = call.channel()
-    if channel.kind is Kind.DM:
+    if channel.kind is ChannelKind.DM:
         _reachable(call, channel)
         return channel
     needs = [to_write(channel)] + ([Can.ATTACH_FILES] if body.files else [])

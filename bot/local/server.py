@@ -16,7 +16,7 @@ from bot.local.faults import Faults
 from bot.local.feed import Feeds
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
-from bot.local.model import Attachment, Channel, Guild, Kind, User
+from bot.local.model import Attachment, Channel, ChannelKind, Guild, User
 from bot.local.nonces import Nonces
 from bot.local.permissions import ORDINARY, Can
 from bot.local.ratelimit import Limit, RateLimits
@@ -91,7 +91,7 @@ class LocalDiscord:
     @property
     def channel(self) -> Channel:
         """The first channel of the first guild."""
-        return next(one for one in self.world.channels.values() if one.kind is Kind.TEXT)
+        return next(one for one in self.world.channels.values() if one.kind is ChannelKind.TEXT)
 
     @property
     def operator(self) -> int:
@@ -111,9 +111,11 @@ class LocalDiscord:
         """The web application, to which a page may add its own routes before the start."""
         app = web.Application(client_max_size=REQUEST_BYTES)
         app.router.add_get("/gateway", self.gateway.serve)
-        cdn.mount(app, self)
+        cdn.mount_cdn(app, self)
         app.on_response_prepare.append(self._stamp)
-        rest.mount(app, self, rest_messages.routes, rest_channels.routes, rest_application.routes)
+        rest.mount_rest(
+            app, self, rest_messages.routes, rest_channels.routes, rest_application.routes
+        )
         return app
 
     async def start(self, port: int = 0, app: web.Application | None = None) -> None:

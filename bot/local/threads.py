@@ -10,14 +10,14 @@ from bot.local.events import (
     MessageCreated,
     ThreadMembersChanged,
 )
-from bot.local.model import Channel, Json, Kind, Message, Thread
+from bot.local.model import Channel, ChannelKind, Json, Message, Thread
 from bot.local.world import World
 
 ACTIVE_THREADS = 1000
 THREAD_CREATED = 18
 POSSIBLE = {
-    Kind.TEXT: (Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD),
-    Kind.ANNOUNCEMENTS: (Kind.ANNOUNCEMENT_THREAD,),
+    ChannelKind.TEXT: (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENTS: (ChannelKind.ANNOUNCEMENT_THREAD,),
 }
 
 
@@ -33,12 +33,12 @@ def open_thread(
     channel = _born(world, parent, owner, kind, body, message)
     world.save(channel)
     world.tell(ChannelCreated(channel))
-    if message is None and kind is not Kind.PRIVATE_THREAD:
+    if message is None and kind is not ChannelKind.PRIVATE_THREAD:
         _announce(world, parent, owner, channel)
     return channel
 
 
-def change(world: World, channel: Channel, body: Json) -> Channel:
+def change_thread(world: World, channel: Channel, body: Json) -> Channel:
     """Name, slow mode, archive and lock, as far as the body names them."""
     thread = channel.thread
     if thread is None:
@@ -90,20 +90,25 @@ def _open(channel: Channel) -> Thread:
     return channel.thread
 
 
-def _kind(parent: Channel, body: Json, message: Message | None) -> Kind:
+def _kind(parent: Channel, body: Json, message: Message | None) -> ChannelKind:
     """A thread at a message takes its kind from the channel; a free one must name a fitting one
     and is private if it names none."""
     possible = POSSIBLE.get(parent.kind)
     if possible is None:
         raise refusals.wrong_channel_type()
-    wanted = possible[0] if message is not None else body.get("type", Kind.PRIVATE_THREAD)
+    wanted = possible[0] if message is not None else body.get("type", ChannelKind.PRIVATE_THREAD)
     if wanted not in possible:
         raise refusals.wrong_channel_type()
-    return Kind(wanted)
+    return ChannelKind(wanted)
 
 
 def _born(
-    world: World, parent: Channel, owner: int, kind: Kind, body: Json, message: Message | None
+    world: World,
+    parent: Channel,
+    owner: int,
+    kind: ChannelKind,
+    body: Json,
+    message: Message | None,
 ) -> Channel:
     now = world.clock.now()
     return Channel(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from bot.local.model import Channel, Json, Kind, User
+from bot.local.model import Channel, ChannelKind, Json, User
 from bot.local.permissions import EVERYTHING, Can
 from bot.local.records import GLOBAL
 from bot.local.wire import Wire
@@ -99,11 +99,11 @@ def unfinished(
 
 
 def _offered(world: World, command: Json, user: User, channel: Channel) -> bool:
-    place = 1 if channel.kind is Kind.DM else 0
+    place = 1 if channel.kind is ChannelKind.DM else 0
     contexts = command.get("contexts")
     if contexts is not None and place not in contexts:
         return False
-    if channel.kind is Kind.DM:
+    if channel.kind is ChannelKind.DM:
         return "guild_id" not in command and command.get("dm_permission") is not False
     allowed = world.allowed(user.id, channel)
     if not allowed & Can.USE_APPLICATION_COMMANDS:

@@ -10,10 +10,10 @@ from bot.local.model import (
     Attachment,
     Cause,
     Channel,
+    ChannelKind,
     Flag,
     Guild,
     Json,
-    Kind,
     Member,
     Message,
     Role,
@@ -158,7 +158,7 @@ class Wire:
             "last_message_id": None if last is None else str(last),
             "flags": 0,
         }
-        if channel.kind is Kind.DM:
+        if channel.kind is ChannelKind.DM:
             others = [id for id in channel.recipients if id != self._world.bot_id]
             return payload | {"recipients": [self.user(self._world.users[id]) for id in others]}
         payload |= {

@@ -14,8 +14,8 @@ from bot.local.events import (
 from bot.local.model import (
     THREADS,
     Channel,
+    ChannelKind,
     Guild,
-    Kind,
     Member,
     Message,
     Overwrite,
@@ -44,7 +44,11 @@ class World(Records):
         return guild
 
     def add_channel(
-        self, guild: Guild, name: str, topic: str | None = None, kind: Kind = Kind.TEXT
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
     ) -> Channel:
         position = sum(one.guild == guild.id for one in self.channels.values())
         channel = Channel(self.ids.next(), kind, guild.id, name, position=position, topic=topic)
@@ -79,9 +83,9 @@ class World(Records):
     def direct(self, user: User) -> Channel:
         """The DM channel of the bot and this user, opened if it is the first time."""
         for channel in self.channels.values():
-            if channel.kind is Kind.DM and user.id in channel.recipients:
+            if channel.kind is ChannelKind.DM and user.id in channel.recipients:
                 return channel
-        channel = Channel(self.ids.next(), Kind.DM, recipients=[user.id, self.bot_id])
+        channel = Channel(self.ids.next(), ChannelKind.DM, recipients=[user.id, self.bot_id])
         self.save(channel)
         self.tell(ChannelCreated(channel))
         return channel
@@ -146,7 +150,7 @@ class World(Records):
     def sees_channel(self, user: int, channel: Channel) -> bool:
         if not self.can(user, channel, Can.VIEW_CHANNEL):
             return False
-        if channel.kind is Kind.PRIVATE_THREAD and channel.thread is not None:
+        if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
             return user in channel.thread.members or self.can(user, channel, Can.MANAGE_THREADS)
         return True
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.schatzjagd.views import Public, Slot
+from bot.games.schatzjagd.views import Public, SeenSlot
 from render.kit import Frame, Pen, Sprite
 from render.kit.colours import INK, LAST, TURN
 from render.painter import Names
@@ -19,7 +19,7 @@ def board(view: Public, names: Names) -> Image:
     return painted(view, names).image
 
 
-def painted(view: Public, names: Names, known: tuple[Slot, ...] = ()) -> Frame:
+def painted(view: Public, names: Names, known: tuple[SeenSlot, ...] = ()) -> Frame:
     """The board as a frame; `known` to one lord alone."""
     frame = ground(stage.scene(view)).frame()
     beside(frame, view, names)

@@ -5,7 +5,7 @@ from functools import cache
 from PIL import Image as Images
 
 from bot.games.schatzjagd.content import TREASURES
-from bot.games.schatzjagd.views import Figure, Find, Public
+from bot.games.schatzjagd.views import Figure, Public, SeenFind
 from render.kit import Frame, Pen, Sprite
 from render.kit.colours import CREAM, INK
 from render.schatzjagd import fight, sprites, turned_over
@@ -45,7 +45,7 @@ def paint(frame: Frame, view: Public) -> None:
         _question(frame, view)
 
 
-def _turned_over(view: Public) -> Find | None:
+def _turned_over(view: Public) -> SeenFind | None:
     """The card of this turn, until the henchman travels on or another question is asked."""
     asked = view.special is not None or view.question in (None, "activity", "lord")
     return view.find if asked else None

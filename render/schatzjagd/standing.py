@@ -8,7 +8,7 @@ from math import hypot, inf
 from typing import NamedTuple
 
 from bot.games.contract import Seat
-from bot.games.schatzjagd.views import Public, Slot
+from bot.games.schatzjagd.views import Public, SeenSlot
 from render.kit import Area, Point, Sprite
 from render.kit.colours import CREAM
 from render.kit.spreading import shared
@@ -42,7 +42,7 @@ def henchman(colour: str, size: int) -> Sprite:
     return ART.sprite(f"bust_{colour}", size, token=True, rims=RIM)
 
 
-def pieces(view: Public, known: tuple[Slot, ...] = ()) -> list[Standing]:
+def pieces(view: Public, known: tuple[SeenSlot, ...] = ()) -> list[Standing]:
     """Everything in the realm; `known` are cards one lord alone knows."""
     faces = {slot.field: slot.card for slot in known}
     slots = {slot.field: (slot, slot.card or faces.get(slot.field)) for slot in view.slots}
@@ -105,7 +105,7 @@ def _covered(one: Standing, apart: Point) -> Area:
     return _area((apart[0] + one.dx, apart[1] + middle), (wide, high))
 
 
-def _lain(view: Public, slot: Slot, card: str | None) -> Sprite:
+def _lain(view: Public, slot: SeenSlot, card: str | None) -> Sprite:
     if card is not None:
         return face(card)
     seat: Seat | None = slot.slotter

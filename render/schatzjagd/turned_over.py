@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.games.schatzjagd.views import Figure, Find, Public
+from bot.games.schatzjagd.views import Figure, Public, SeenFind
 from render.kit import Frame, Pen, Sprite
 from render.kit.colours import CREAM, INK
 from render.schatzjagd import sprites
@@ -43,7 +43,7 @@ def _item(pen: Pen, item: Item, x: float, y: float, alone: bool) -> None:
         pen.text(left + icon.width + 12, y, item.words, size, INK, "lm", "black")
 
 
-def paint(frame: Frame, view: Public, find: Find) -> None:
+def paint(frame: Frame, view: Public, find: SeenFind) -> None:
     lord = view.figures[view.active]
     frame.put(large(find.card), MIDDLE + 4, STAGE_Y + 56, "mt")
     frame.put(sprites.label(find.field), STAGE_X + 18, STAGE_Y + 18, "lt")
@@ -56,7 +56,7 @@ def paint(frame: Frame, view: Public, find: Find) -> None:
     frame.put(_plaque(items), STAGE_X + 162, y, "lm")
 
 
-def _face(lord: Figure, find: Find) -> str:
+def _face(lord: Figure, find: SeenFind) -> str:
     """Afraid of what did harm."""
     afraid = any(_is_worse(c.value, c.before, c.after) for c in find.changes) and (
         play_card(find.card).sort == "trap"
@@ -71,7 +71,7 @@ def _is_worse(value: str, before: int, after: int) -> bool:
 Told = tuple[str, str, str, bool]  # a sign, before, after, whether it is worse now
 
 
-def _told(view: Public, find: Find, lord: Figure) -> tuple[Told, ...]:
+def _told(view: Public, find: SeenFind, lord: Figure) -> tuple[Told, ...]:
     """What the card has changed, or what it would touch."""
     if find.changes:
         return tuple(

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import ComputerConfig, Seat
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
@@ -126,7 +126,7 @@ class Month:
 
     async def deal(self, plan: Plan) -> None:
         game, number = GAMES[plan.slug], len(self.known) + 1
-        options = settle(game.Options, plan.options)
+        options = settled_options(game.Options, plan.options)
         chairs = [Chair(human.user, f"Person {human.user}") for human in plan.people]
         chairs += [Chair(None, "Ada", "normal")] * plan.computers
         chairs = [await self.tables.people.seated(chair) for chair in chairs]

@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.games.contract import LONGEST_PATH, TABLE, Path, Refused, Seat, resolve_path
 from bot.games.kit.walks import random_path
-from bot.local.checks.controls import Kind
+from bot.local.checks.controls import ControlKind
 from bot.local.components import walk
 from bot.local.interactions import Deed
 from bot.local.model import Message
@@ -25,7 +25,7 @@ _CHANGES = count(1)
 async def press(person: Person, message: Message, custom_id: str) -> Post:
     """A click on the message as it is given here, whatever it has become by now."""
     world = person.discord.world
-    data = {"component_type": int(Kind.BUTTON), "custom_id": custom_id}
+    data = {"component_type": int(ControlKind.BUTTON), "custom_id": custom_id}
     channel = world.channel(message.channel)
     opened = person.discord.interactions.open(Deed.COMPONENT, person.id, channel, data, message)
     outcome = await asyncio.wait_for(opened.outcome, 60)
@@ -40,7 +40,7 @@ def carrying(message: Message, custom_id: str) -> Message:
     changed.revision = -next(_CHANGES)  # the server keeps what it has built of a revision
     control = next(one for one in walk(changed.components) if "custom_id" in one)
     control.clear()
-    control.update(type=int(Kind.BUTTON), style=1, label="?", custom_id=custom_id)
+    control.update(type=int(ControlKind.BUTTON), style=1, label="?", custom_id=custom_id)
     return changed
 
 
@@ -91,7 +91,7 @@ class Mischief:
             self._since != state.record.ask_versions
         ):  # else it is not too late for the panel of then
             await self._assert_moved_on()
-        if picks(panel)[0]["type"] == Kind.BUTTON:
+        if picks(panel)[0]["type"] == ControlKind.BUTTON:
             self._old, self._since = (player, message), state.record.ask_versions
 
     async def _assert_moved_on(self) -> None:

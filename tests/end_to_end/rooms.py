@@ -1,6 +1,6 @@
 """A house with one channel for each table: whoever does something does it in the room entered."""
 
-from bot.local.model import Channel, Kind
+from bot.local.model import Channel, ChannelKind
 from bot.table.table import Table
 from tests.discord_server import Discord
 from tests.end_to_end.house import House
@@ -17,7 +17,7 @@ class Rooms(Discord):
 
     def enter(self, name: str) -> None:
         """The channel of this name, made if need be."""
-        texts = [one for one in self.world.channels.values() if one.kind is Kind.TEXT]
+        texts = [one for one in self.world.channels.values() if one.kind is ChannelKind.TEXT]
         known = next((one for one in texts if one.name == name), None)
         self.entered = (known or self.world.add_channel(self.guild, name)).id
 

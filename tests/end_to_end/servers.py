@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.model import Channel, Guild, Kind, User
+from bot.local.model import Channel, ChannelKind, Guild, User
 from bot.local.permissions import ORDINARY, Can
 from bot.table.table import Table
 from tests.discord_server import Discord, local_discord
@@ -31,7 +31,7 @@ class Servers(Discord):
 
     @property
     def channel(self) -> Channel:
-        texts = (one for one in self.world.channels.values() if one.kind is Kind.TEXT)
+        texts = (one for one in self.world.channels.values() if one.kind is ChannelKind.TEXT)
         return next(one for one in texts if one.guild == self.guild.id)
 
     def user(self, name: str, *, locale: str = "en-US") -> User:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.contract import Seat, play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.words import FOLDER
@@ -85,7 +85,9 @@ async def occurred(table: Table) -> tuple[set[str], set[str]]:
     """The questions that were asked and the news that were told, from the log."""
     game, record = table.state.game, table.record
     first = None if record.start_seat is None else Seat(record.start_seat)
-    step = game.start(len(record.chairs), record.seed, settle(game.Options, record.options), first)
+    step = game.start(
+        len(record.chairs), record.seed, settled_options(game.Options, record.options), first
+    )
     asks, events = set[str](), set[str]()
     for happened in await table.history():
         if happened.entry is not None:

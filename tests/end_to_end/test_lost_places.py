@@ -195,7 +195,7 @@ async def test_an_archived_thread_is_reopened_by_the_next_move(tmp_path: Path) -
         anna, ben = (Player(person) for person in home.discord.people("Anna", "Ben"))
         thread = await in_thread(home, anna.person, ben.person)
         first = home.board(ben.person, thread)
-        threads.change(home.discord.world, thread, {"archived": True})
+        threads.change_thread(home.discord.world, thread, {"archived": True})
         await home.heard()
 
         await moves(home, anna if asked_by_dm(anna.person) else ben)
@@ -211,7 +211,7 @@ async def test_an_archived_thread_is_reopened_by_the_next_move(tmp_path: Path) -
 async def test_a_locked_thread_stops_nobody_and_a_deleted_one_pauses(home: House) -> None:
     anna, ben = (Player(person) for person in home.discord.people("Anna", "Ben"))
     thread = await in_thread(home, anna.person, ben.person)
-    threads.change(home.discord.world, thread, {"archived": True, "locked": True})
+    threads.change_thread(home.discord.world, thread, {"archived": True, "locked": True})
     active, other = (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
     while not asked_by_dm(other.person):
         await active.act(home, LUCK)

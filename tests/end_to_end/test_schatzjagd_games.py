@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import schatzjagd
 from bot.games.contract import play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.table.model.record import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
@@ -84,7 +84,7 @@ async def test_every_question_and_nearly_all_that_can_happen(
 def asked_in(table: Table, history: list[Any]) -> set[str]:
     """The questions of a game, found by playing its log again."""
     record = table.record
-    options = settle(schatzjagd.Options, record.options)
+    options = settled_options(schatzjagd.Options, record.options)
     state = schatzjagd.start(len(record.chairs), record.seed, options).state
     found = set[str]()
     for entry in (happened.entry for happened in history if happened.entry):

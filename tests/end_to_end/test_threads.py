@@ -7,7 +7,7 @@ import pytest
 
 from bot.local import refusals
 from bot.local.errors import ApiError
-from bot.local.model import Kind, Overwrite
+from bot.local.model import ChannelKind, Overwrite
 from bot.local.permissions import Can
 from tests.end_to_end.house import House, house
 
@@ -166,13 +166,13 @@ async def test_in_an_announcement_channel_the_thread_is_of_its_kind(home: House)
     """D-13: type 10."""
     (anna,) = home.discord.people("Anna")
     world = home.discord.world
-    news = world.add_channel(home.discord.guild, "news", kind=Kind.ANNOUNCEMENTS)
+    news = world.add_channel(home.discord.guild, "news", kind=ChannelKind.ANNOUNCEMENTS)
     await home.heard()
 
     told = (await anna.slash("emerald new", at=news, thread=True)).post
 
     assert told is not None
     thread = world.channel((await home.table()).record.channel)
-    assert thread.kind is Kind.ANNOUNCEMENT_THREAD
+    assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
     assert thread.parent == news.id
     assert "Join" in anna.visible(thread)[-1].buttons

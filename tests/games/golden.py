@@ -19,7 +19,7 @@ import msgspec
 
 from bot.games.contract import TABLE, AnyGame, ComputerConfig, Refused, Seat, play
 from bot.games.contract import Path as Answer
-from bot.games.kit.options import allowed, settle
+from bot.games.kit.options import allowed, settled_options
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from bot.table.play.fairness import FairnessRecord, commitment, line_of, parse_fairness_record
@@ -153,7 +153,7 @@ def steered(
 def played(slug: str, case: Case, number: int) -> FairnessRecord:
     """The game of this seed, to its end."""
     game, luck, seed = GAMES[slug], random.Random(number), seed_of(number)
-    state = game.start(case.seats, seed, settle(game.Options, case.options)).state
+    state = game.start(case.seats, seed, settled_options(game.Options, case.options)).state
     actions = []
     while asks := game.asks(state):
         seat = asks[-1].seat  # the silent go before the table

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.games.contract import AnyGame, Path, Seat, play
 from bot.games.drachenland.content import KEPT
-from bot.games.kit.options import BadOption, allowed, settle
+from bot.games.kit.options import BadOption, allowed, settled_options
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.laws import seed_of, unopposed
@@ -48,7 +48,7 @@ def _options(game: AnyGame, luck: random.Random) -> Any:
     while True:
         some = {n: luck.choice(v) for n, v in allowed(game.Options).items() if luck.random() < 0.3}
         with suppress(BadOption):
-            return settle(game.Options, some)
+            return settled_options(game.Options, some)
 
 
 def figures(slug: str, number: int, seed: int = 0) -> Figures:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import AnyGame, Path, Rng, Seat, play
-from bot.games.kit.options import allowed, settle
+from bot.games.kit.options import allowed, settled_options
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
 from tests.games.endings import ends_by_choice, is_said_to_end
@@ -87,4 +87,4 @@ def at_random(game: AnyGame, seed: int) -> list[tuple[Any, Path]]:
 def variant(game: AnyGame, luck: random.Random) -> Any:
     """The usual game or one option changed."""
     name, values = luck.choice(sorted(allowed(game.Options).items()))
-    return settle(game.Options, {name: luck.choice(values)})
+    return settled_options(game.Options, {name: luck.choice(values)})

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import TABLE, AnyGame, Ask, Menu, Path, Phrase, Refused, Seat, Step, play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.table.play.fairness import FairnessRecord, answer_in
 from bot.words import words
 
@@ -33,7 +33,7 @@ class Scene(Struct, frozen=True):
 def scenes(game: AnyGame, record: FairnessRecord) -> Iterator[Scene]:
     """The game as the record has it; raises `Refused` where an answer is not offered any more."""
     first = None if record.first is None else Seat(record.first)
-    options = settle(game.Options, record.options)
+    options = settled_options(game.Options, record.options)
     step = game.start(record.seats, bytes.fromhex(record.seed), options, first)
     yield Scene(0, None, (), None, step)
     for number, line in enumerate(record.actions, 1):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local import refusals, threads
 from bot.local.errors import ApiError
-from bot.local.model import Kind, Overwrite
+from bot.local.model import ChannelKind, Overwrite
 from bot.local.permissions import Can
 from bot.local.world import is_archived
 from tests.discord_server import Discord
@@ -100,7 +100,7 @@ async def test_a_thread_of_someone_else_is_only_reopened(discord: Discord, bot: 
     theirs = threads.open_thread(
         discord.world, discord.channel, discord.owner.id, {"name": "Theirs", "type": 11}
     )
-    threads.change(discord.world, theirs, {"archived": True})
+    threads.change_thread(discord.world, theirs, {"archived": True})
     thread = await bot.fetch_channel(theirs.id)
     assert isinstance(thread, client.Thread)
     await thread.edit(archived=False)
@@ -112,7 +112,7 @@ async def test_a_thread_of_someone_else_is_only_reopened(discord: Discord, bot: 
 
 async def test_a_locked_thread_is_for_moderators(discord: Discord, bot: PlayerBot) -> None:
     thread = await bot.table_channel.create_thread(name="Locked")
-    threads.change(discord.world, discord.world.channel(thread.id), {"locked": True})
+    threads.change_thread(discord.world, discord.world.channel(thread.id), {"locked": True})
     await bot.attempt(thread.send("no"))
     assert bot.refusals == [160005]
 
@@ -128,7 +128,7 @@ async def test_a_thread_that_is_archived_and_locked_stays_closed(
     thread = await bot.table_channel.create_thread(name="Closed")
     board = await thread.send("board")
     closed = discord.world.channel(thread.id)
-    threads.change(discord.world, closed, {"archived": True, "locked": True})
+    threads.change_thread(discord.world, closed, {"archived": True, "locked": True})
     await bot.attempt(thread.send("no"))
     await bot.attempt(board.edit(content="no"))
     await bot.attempt(thread.edit(archived=False))
@@ -142,7 +142,7 @@ async def test_a_thread_that_is_archived_and_locked_stays_closed(
 async def test_an_announcement_channel_has_threads_of_its_own_kind(
     discord: Discord, bot: PlayerBot
 ) -> None:
-    news = discord.world.add_channel(discord.guild, "neues", kind=Kind.ANNOUNCEMENTS)
+    news = discord.world.add_channel(discord.guild, "neues", kind=ChannelKind.ANNOUNCEMENTS)
     channel = await bot.fetch_channel(news.id)
     assert isinstance(channel, client.TextChannel)
     assert channel.is_news()
@@ -160,7 +160,7 @@ async def test_an_announcement_channel_has_threads_of_its_own_kind(
 
 
 async def test_a_bot_that_starts_later_knows_announcement_channels(discord: Discord) -> None:
-    news = discord.world.add_channel(discord.guild, "neues", kind=Kind.ANNOUNCEMENTS)
+    news = discord.world.add_channel(discord.guild, "neues", kind=ChannelKind.ANNOUNCEMENTS)
     bot = PlayerBot()
     await discord.connect(bot)
     assert bot.guilds[0].get_channel(news.id) is not None

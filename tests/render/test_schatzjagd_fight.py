@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot.games.schatzjagd as game
-from bot.games.schatzjagd.views import Change, Find
+from bot.games.schatzjagd.views import Change, SeenFind
 from render.positions import NAMES as PEOPLE
 from render.schatzjagd import PAINTER as schatzjagd
 from render.schatzjagd.cards import SIZES
@@ -78,9 +78,9 @@ def test_each_blow_is_seen() -> None:
 @pytest.mark.parametrize("card", ["dagger", "viper", "healing_spring", "map_b3", "fireball"])
 def test_the_card_turned_over_is_shown_with_what_it_changed(card: str) -> None:
     view = replace(game.public(position({"field": "C4"})), steps=None, question="lord")
-    plain = replace(view, find=Find("C4", card, ()))
-    changed = replace(view, find=Find("C4", card, (Change("life", 9, 12),)))
-    other = replace(view, find=Find("C4", card, (Change("life", 9, 4),)))
+    plain = replace(view, find=SeenFind("C4", card, ()))
+    changed = replace(view, find=SeenFind("C4", card, (Change("life", 9, 12),)))
+    other = replace(view, find=SeenFind("C4", card, (Change("life", 9, 4),)))
     for one, two in ((view, plain), (plain, changed), (changed, other)):
         assert within(difference(one, two), STAGE)
 
@@ -88,5 +88,5 @@ def test_the_card_turned_over_is_shown_with_what_it_changed(card: str) -> None:
 def test_a_journey_hides_the_card_of_the_last_field() -> None:
     """A horse travels on: now the roll counts."""
     view = game.public(position({"field": "C4"}))
-    found = replace(view, find=Find("C4", "riding_horse", ()))
+    found = replace(view, find=SeenFind("C4", "riding_horse", ()))
     assert schatzjagd.board(view, PEOPLE[:4]) == schatzjagd.board(found, PEOPLE[:4])

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, AnyState, Rng, Seat, play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.games.registry import GAMES as REAL
 from bot.table.model.record import Chair, Clocks, Phase, TableRecord
 from bot.table.model.table_state import TableState
@@ -202,7 +202,7 @@ async def rebuilt(room: Room, state: TableState) -> Any:
     """The state that chairs, seed, options and log alone lead to."""
     game, record = state.game, state.record
     game_state = game.start(
-        len(record.chairs), record.seed, settle(game.Options, record.options)
+        len(record.chairs), record.seed, settled_options(game.Options, record.options)
     ).state
     for line in await room.store.log(record.id):
         game_state = play(game, game_state, line.entry.seat, line.entry.path).state

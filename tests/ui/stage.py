@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.stopping import cancel_and_wait
-from bot.table.model.message_record import MessageRecord, Slot, panel_of
+from bot.table.model.message_record import MessageRecord, MessageSlot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Pause
 from bot.table.model.table_state import TableState
@@ -109,7 +109,7 @@ class Stage(Room):
         return DeliveryContext(below=self.scrolling.below(state.record.channel))
 
     async def _built(
-        self, _table: Table, _course: TableState, _slot: Slot, content: Content
+        self, _table: Table, _course: TableState, _slot: MessageSlot, content: Content
     ) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         self._pictures += 1
@@ -236,7 +236,7 @@ class Stage(Room):
 
     # Looking
 
-    async def row(self, slot: Slot = PANEL[1]) -> MessageRecord:
+    async def row(self, slot: MessageSlot = PANEL[1]) -> MessageRecord:
         return (await self.ledger.rows(TABLE)).get(slot, MessageRecord())
 
     async def count_claims(self) -> Callable[[], Awaitable[int]]:

@@ -24,7 +24,7 @@ from bot.games.drachenland.content import (
 )
 from bot.games.drachenland.model import NOWHERE, Moving, Over, State
 from bot.games.drachenland.rules.asks import asks, choices, default
-from bot.games.drachenland.rules.end import count, rings, standings, vault
+from bot.games.drachenland.rules.end import rings, standings, vault, vault_count
 from bot.games.kit.checks import conserved
 
 _MOST_POINTS = 183  # 18 sets and 3 single gems
@@ -127,7 +127,7 @@ def _question(state: State) -> Iterator[str]:
 
 def _points(state: State) -> Iterator[str]:
     for seat in _range(state):
-        counted = count(vault(state, seat), rings(state, seat))
+        counted = vault_count(vault(state, seat), rings(state, seat))
         pieces = sum(counted.counting) + counted.clear + counted.eggs
         if counted.points != pieces + 6 * counted.sets or counted.sets > counted.eggs:
             yield f"seat {seat} is counted wrongly"

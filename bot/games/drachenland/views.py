@@ -24,7 +24,7 @@ from bot.games.drachenland.model import (
     Trip,
 )
 from bot.games.drachenland.rules.answers import begun
-from bot.games.drachenland.rules.end import count, outcome, rings, vault
+from bot.games.drachenland.rules.end import outcome, rings, vault, vault_count
 from bot.games.drachenland.rules.turn import round_limit
 
 
@@ -137,7 +137,7 @@ def public(state: State) -> Public:
 
 
 def own(state: State, seat: Seat) -> Own:
-    counted = count(vault(state, seat), rings(state, seat))
+    counted = vault_count(vault(state, seat), rings(state, seat))
     return Own(_vault(state, seat), _ringed(state, seat), counted.sets, counted.points)
 
 
@@ -212,7 +212,7 @@ def _results(state: State) -> tuple[Result, ...] | None:
 
 def _result(state: State, seat: int, place: int) -> Result:
     found, worn = _vault(state, seat), _ringed(state, seat)
-    counted = count(vault(state, seat), rings(state, seat))
+    counted = vault_count(vault(state, seat), rings(state, seat))
     return Result(found, worn, counted.sets, counted.singles, counted.points, place)
 
 

@@ -6,7 +6,7 @@ from bot.games.emerald.content import COLOURS, GOLD_VALUES, PLACES
 from bot.games.kit.picks import PickKind
 
 
-class Knight(NamedTuple):
+class KnightPick(NamedTuple):
     """Which knight moves: its colour, and the place it leaves."""
 
     colour: str
@@ -15,6 +15,6 @@ class Knight(NamedTuple):
 
 MOVE: Final = PickKind(
     lambda knight: f"{knight.colour}-{PLACES[knight.place]}",
-    [Knight(colour, place) for colour in COLOURS for place in range(len(PLACES))],
+    [KnightPick(colour, place) for colour in COLOURS for place in range(len(PLACES))],
 )
 PAY: Final[PickKind[int]] = PickKind("pay{}".format, GOLD_VALUES)

@@ -3,7 +3,7 @@
 from bot.games.contract import Path, Seat
 from bot.games.emerald.board import arrival, wakes_dragon
 from bot.games.emerald.content import PLACES, field_of, place_name
-from bot.games.emerald.picks import MOVE, Knight
+from bot.games.emerald.picks import MOVE, KnightPick
 from bot.games.emerald.text.lines import risk
 from bot.games.emerald.views import Public, ahead
 
@@ -19,7 +19,7 @@ def plan_still_valid(view_then: Public, view_now: Public, seat: Seat, path: Path
     return True
 
 
-def _is_same_move(then: Public, now: Public, seat: Seat, knight: Knight) -> bool:
+def _is_same_move(then: Public, now: Public, seat: Seat, knight: KnightPick) -> bool:
     """As many knights go as far as before, to the same cards, and the danger has not grown."""
     origin = knight.place
     if then.places[origin] != now.places[origin]:
@@ -31,7 +31,7 @@ def _is_same_move(then: Public, now: Public, seat: Seat, knight: Knight) -> bool
     return stacks[0] == stacks[1] and _is_as_safe(then, now, seat, knight, target)
 
 
-def _is_as_safe(then: Public, now: Public, seat: Seat, knight: Knight, target: int) -> bool:
+def _is_as_safe(then: Public, now: Public, seat: Seat, knight: KnightPick, target: int) -> bool:
     """The dragon sleeps, or what was known still holds: her beat, and at most the same risk."""
     field = field_of(target)
     if not wakes_dragon(now.bar, now.dragon, field):

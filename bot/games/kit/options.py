@@ -32,7 +32,7 @@ def choosable(kind: type[Any], given: Mapping[str, Any]) -> dict[str, tuple[Valu
     }
 
 
-def settle(kind: type[X], given: Mapping[str, Any]) -> X:
+def settled_options(kind: type[X], given: Mapping[str, Any]) -> X:
     """The options of a new game; nothing is rounded, ignored or silently corrected."""
     values = allowed(kind)
     for name, value in given.items():
@@ -52,7 +52,7 @@ def told_in_rules(
     kind: type[Any], given: Mapping[str, Any] | None = None, seats: int = 0
 ) -> dict[str, Value]:
     """What the rules may name: the options of a table, or the usual ones where there is none."""
-    options = settle(kind, given or {})
+    options = settled_options(kind, given or {})
     parts = {name: getattr(options, name) for name in kind.__struct_fields__}
     return {**parts, "table": "no" if given is None else "yes", "seats": seats}
 

@@ -71,9 +71,9 @@ OFFERS = (
     _SPARE,
     _MONSTER,
     _SPECIAL,
-    _goal("secure", errands.secure, suggested=((),)),
+    _goal("secure", errands.secure_errand, suggested=((),)),
     _goal("dig-here", errands.dig_here, suggested=((),)),
     _goal("home", errands.home),
-    _goal("dig", errands.dig, Menu("row", ROWS), Menu("column", tuple("ABCDEFGHIJ"))),
+    _goal("dig", errands.dig_errand, Menu("row", ROWS), Menu("column", tuple("ABCDEFGHIJ"))),
     _goal("work", errands.work, Menu("coins", ("4", "6", "8", "10", "15"))),
 )

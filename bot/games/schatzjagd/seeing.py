@@ -35,11 +35,11 @@ from bot.games.schatzjagd.views import (
     Change,
     Chest,
     Figure,
-    Find,
     Own,
     Public,
+    SeenFind,
+    SeenSlot,
     Shop,
-    Slot,
     Trip,
 )
 
@@ -117,14 +117,14 @@ def _figure(seat: Seat, lord: Lord, *, over: bool) -> Figure:
     )
 
 
-def _slots(state: State) -> tuple[Slot, ...]:
+def _slots(state: State) -> tuple[SeenSlot, ...]:
     strict = state.options.memory == "strict"
     found = []
     for field, card in enumerate(state.slots):
         if card:
             known = not strict and state.seen[field] & OPEN
             slotter = None if strict else Seat(state.slotters[field] - 1)
-            found.append(Slot(NAMES[field], slotter, CARDS[card].key if known else None))
+            found.append(SeenSlot(NAMES[field], slotter, CARDS[card].key if known else None))
     return tuple(found)
 
 
@@ -157,11 +157,11 @@ def _bout(state: State, fight: Fight) -> Bout:
     )
 
 
-def _find(state: State) -> Find | None:
+def _find(state: State) -> SeenFind | None:
     if state.find is None:
         return None
     changes = tuple(Change(*change) for change in state.find.changes)
-    return Find(NAMES[state.find.field], CARDS[state.find.card].key, changes)
+    return SeenFind(NAMES[state.find.field], CARDS[state.find.card].key, changes)
 
 
 def _trip(state: State) -> Trip | None:
@@ -173,10 +173,10 @@ def _trip(state: State) -> Trip | None:
 def own(state: State, seat: Seat) -> Own:
     lord = state.lords[seat]
     known = 1 << seat | OPEN
-    remembered: tuple[Slot, ...] = ()
+    remembered: tuple[SeenSlot, ...] = ()
     if state.options.memory == "full":
         remembered = tuple(
-            Slot(NAMES[field], Seat(state.slotters[field] - 1), CARDS[card].key)
+            SeenSlot(NAMES[field], Seat(state.slotters[field] - 1), CARDS[card].key)
             for field, card in enumerate(state.slots)
             if card and state.seen[field] & known
         )

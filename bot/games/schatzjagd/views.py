@@ -32,7 +32,7 @@ class Figure(Value, frozen=True):
     secured_kinds: tuple[str, ...]
 
 
-class Slot(Value, frozen=True):
+class SeenSlot(Value, frozen=True):
     """A slotted card: its back, or its face if all have seen it."""
 
     field: str
@@ -78,7 +78,7 @@ class Change(Value, frozen=True):
     after: int
 
 
-class Find(Value, frozen=True):
+class SeenFind(Value, frozen=True):
     """The card the active henchman has turned over in this turn, and what it changed."""
 
     field: str
@@ -105,7 +105,7 @@ class Public(Value, frozen=True):
     question: str | None
     order: tuple[Seat, ...]  # clockwise
     figures: tuple[Figure, ...]  # by seat
-    slots: tuple[Slot, ...]  # in canonical order of the fields
+    slots: tuple[SeenSlot, ...]  # in canonical order of the fields
     chests: tuple[Chest, ...]
     shops: tuple[Shop, ...]
     draw: int
@@ -121,7 +121,7 @@ class Public(Value, frozen=True):
     area: str | None  # to be landed in
     looks: int  # left
     bout: Bout | None
-    find: Find | None
+    find: SeenFind | None
     trip: Trip | None  # the last one
     over: str | None
     places: tuple[int, ...]
@@ -131,7 +131,7 @@ class Own(Value, frozen=True):
     hand: tuple[str, ...]  # the card held longest first
     treasures: tuple[str, ...]
     vault: tuple[str, ...]
-    remembered: tuple[Slot, ...]  # own and looked-at cards; only with memory=full
+    remembered: tuple[SeenSlot, ...]  # own and looked-at cards; only with memory=full
 
 
 def ahead(view: Public, seat: Seat, path: Path) -> Public:

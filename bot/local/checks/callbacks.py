@@ -10,11 +10,11 @@ from bot.local.checks import bounds
 from bot.local.checks.attachments import Upload
 from bot.local.checks.commands import check_choices
 from bot.local.checks.form import Place
-from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_change, check_new
+from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_message_change, check_new
 from bot.local.checks.modals import check_modal
 
 
-class Interaction(IntEnum):
+class InteractionType(IntEnum):
     """What a person did."""
 
     PING = 1
@@ -24,7 +24,7 @@ class Interaction(IntEnum):
     MODAL = 5
 
 
-class Answer(IntEnum):
+class CallbackType(IntEnum):
     """The `type` of a callback."""
 
     PONG = 1
@@ -46,29 +46,31 @@ def check_answer(
     answer = body.chosen("type", _answers(interaction, from_message=old is not None), required=True)
     data = body.at("data")
     match answer:
-        case Answer.MESSAGE:
+        case CallbackType.MESSAGE:
             check_new(data, uploads, settable=SETTABLE | EPHEMERAL)
-        case Answer.DEFERRED_MESSAGE | Answer.DEFERRED_UPDATE:
-            _check_deferred(data, visible=answer == Answer.DEFERRED_MESSAGE)
-        case Answer.UPDATE if data.value is not None:
-            check_change(data, old or {}, uploads)
-        case Answer.CHOICES if data.is_object():
+        case CallbackType.DEFERRED_MESSAGE | CallbackType.DEFERRED_UPDATE:
+            _check_deferred(data, visible=answer == CallbackType.DEFERRED_MESSAGE)
+        case CallbackType.UPDATE if data.value is not None:
+            check_message_change(data, old or {}, uploads)
+        case CallbackType.CHOICES if data.is_object():
             data.knows({"choices"})
             check_choices(data, typed=None)
-        case Answer.FORM if data.is_object():
+        case CallbackType.FORM if data.is_object():
             check_modal(data)
 
 
 def _answers(interaction: int, *, from_message: bool) -> frozenset[int]:
     """The answers this interaction can get: no form upon a form, no update without a message."""
-    if interaction == Interaction.PING:
-        return frozenset({Answer.PONG})
-    if interaction == Interaction.AUTOCOMPLETE:
-        return frozenset({Answer.CHOICES})
-    answers = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
+    if interaction == InteractionType.PING:
+        return frozenset({CallbackType.PONG})
+    if interaction == InteractionType.AUTOCOMPLETE:
+        return frozenset({CallbackType.CHOICES})
+    answers = {CallbackType.MESSAGE, CallbackType.DEFERRED_MESSAGE}
     if from_message:
-        answers |= {Answer.UPDATE, Answer.DEFERRED_UPDATE}
-    return frozenset(answers if interaction == Interaction.MODAL else answers | {Answer.FORM})
+        answers |= {CallbackType.UPDATE, CallbackType.DEFERRED_UPDATE}
+    return frozenset(
+        answers if interaction == InteractionType.MODAL else answers | {CallbackType.FORM}
+    )
 
 
 def _check_deferred(data: Place, *, visible: bool) -> None:

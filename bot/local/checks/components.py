@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.local.checks import bounds
 from bot.local.checks.controls import (
     SELECTS,
-    Kind,
+    ControlKind,
     check_button,
     check_select,
     check_url,
@@ -19,18 +19,18 @@ from bot.local.checks.form import Place
 ATTACHMENT = "attachment://"
 IN_CONTAINER = frozenset(
     {
-        Kind.ACTION_ROW,
-        Kind.SECTION,
-        Kind.TEXT_DISPLAY,
-        Kind.MEDIA_GALLERY,
-        Kind.FILE,
-        Kind.SEPARATOR,
+        ControlKind.ACTION_ROW,
+        ControlKind.SECTION,
+        ControlKind.TEXT_DISPLAY,
+        ControlKind.MEDIA_GALLERY,
+        ControlKind.FILE,
+        ControlKind.SEPARATOR,
     }
 )
-TOP_V1 = frozenset({Kind.ACTION_ROW})
-TOP_V2 = IN_CONTAINER | {Kind.CONTAINER}
-ACCESSORIES = frozenset({Kind.BUTTON, Kind.THUMBNAIL})
-IN_ROW = SELECTS | {Kind.BUTTON}
+TOP_V1 = frozenset({ControlKind.ACTION_ROW})
+TOP_V2 = IN_CONTAINER | {ControlKind.CONTAINER}
+ACCESSORIES = frozenset({ControlKind.BUTTON, ControlKind.THUMBNAIL})
+IN_ROW = SELECTS | {ControlKind.BUTTON}
 
 Names = frozenset[str]
 
@@ -81,7 +81,7 @@ def check_reference(place: Place, url: str, files: Names) -> None:
         place.at("url").fault("ATTACHMENT_NOT_FOUND", f"No file {name!r} is uploaded or kept.")
 
 
-def _check(place: Place, allowed: frozenset[Kind], files: Names) -> Kind | None:
+def _check(place: Place, allowed: frozenset[ControlKind], files: Names) -> ControlKind | None:
     kind = kind_among(place, allowed)
     if kind is None:
         return None
@@ -104,7 +104,7 @@ def _check_row(place: Place, files: Names) -> None:
 def _check_section(place: Place, files: Names) -> None:
     place.knows({"type", "id", "components", "accessory"})
     for child in place.each("components", bounds.SECTION_TEXTS, required=True):
-        _check(child, frozenset({Kind.TEXT_DISPLAY}), files)
+        _check(child, frozenset({ControlKind.TEXT_DISPLAY}), files)
     accessory = place.at("accessory")
     if accessory.value is None:
         accessory.fault("BASE_TYPE_REQUIRED", "A section needs a button or a thumbnail.")
@@ -175,14 +175,14 @@ def _check_totals(components: Place, everything: list[Place]) -> None:
         )
 
 
-_CHECKS: Mapping[Kind, Callable[[Place, Names], None]] = {
-    Kind.ACTION_ROW: _check_row,
-    Kind.BUTTON: lambda place, _: check_button(place),
-    Kind.SECTION: _check_section,
-    Kind.TEXT_DISPLAY: lambda place, _: check_text(place),
-    Kind.THUMBNAIL: _check_thumbnail,
-    Kind.MEDIA_GALLERY: _check_gallery,
-    Kind.FILE: _check_file,
-    Kind.SEPARATOR: _check_separator,
-    Kind.CONTAINER: _check_container,
+_CHECKS: Mapping[ControlKind, Callable[[Place, Names], None]] = {
+    ControlKind.ACTION_ROW: _check_row,
+    ControlKind.BUTTON: lambda place, _: check_button(place),
+    ControlKind.SECTION: _check_section,
+    ControlKind.TEXT_DISPLAY: lambda place, _: check_text(place),
+    ControlKind.THUMBNAIL: _check_thumbnail,
+    ControlKind.MEDIA_GALLERY: _check_gallery,
+    ControlKind.FILE: _check_file,
+    ControlKind.SEPARATOR: _check_separator,
+    ControlKind.CONTAINER: _check_container,
 }

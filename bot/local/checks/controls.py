@@ -10,7 +10,7 @@ from bot.local.checks.bounds import Span
 from bot.local.checks.form import Place
 
 
-class Kind(IntEnum):
+class ControlKind(IntEnum):
     """The `type` of a component."""
 
     ACTION_ROW = 1
@@ -37,24 +37,28 @@ class Kind(IntEnum):
 
 SELECTS = frozenset(
     {
-        Kind.STRING_SELECT,
-        Kind.USER_SELECT,
-        Kind.ROLE_SELECT,
-        Kind.MENTIONABLE_SELECT,
-        Kind.CHANNEL_SELECT,
+        ControlKind.STRING_SELECT,
+        ControlKind.USER_SELECT,
+        ControlKind.ROLE_SELECT,
+        ControlKind.MENTIONABLE_SELECT,
+        ControlKind.CHANNEL_SELECT,
     }
 )
 LINK, PREMIUM = 5, 6
 STYLES = frozenset(range(1, 7))
 
 
-def kind_among(place: Place, allowed: frozenset[Kind]) -> Kind | None:
+def kind_among(place: Place, allowed: frozenset[ControlKind]) -> ControlKind | None:
     """The component's kind if it may stand here; the fault says what may."""
     kind = place.fields.get("type")
     if type(kind) is int and kind in allowed:
-        return Kind(kind)
+        return ControlKind(kind)
     names = ", ".join(_localized(one) for one in sorted(allowed))
-    found = _localized(Kind(kind)) if kind in list(Kind) else f"component of type {kind!r}"
+    found = (
+        _localized(ControlKind(kind))
+        if kind in list(ControlKind)
+        else f"component of type {kind!r}"
+    )
     place.at("type").fault("UNION_TYPE_CHOICES", f"No {found} may stand here, only: {names}.")
     return None
 
@@ -90,7 +94,7 @@ def check_select(place: Place, *, in_modal: bool) -> None:
     if place.boolean("disabled") and in_modal:
         place.at("disabled").fault("MODAL_DISABLED", "Nothing in a modal can be disabled.")
     most = check_picks(place, bounds.MOST_PICKS, in_modal=in_modal)
-    if place.fields["type"] == Kind.STRING_SELECT:
+    if place.fields["type"] == ControlKind.STRING_SELECT:
         check_options(place, bounds.OPTIONS, most)
     else:
         place.each("default_values", (0, most))
@@ -158,5 +162,5 @@ def _needs(place: Place, name: str, *, without: tuple[str, ...]) -> None:
             place.at(other).fault("BUTTON_FIELDS", f"A button of this style has no {other}.")
 
 
-def _localized(kind: Kind) -> str:
+def _localized(kind: ControlKind) -> str:
     return kind.name.lower().replace("_", " ")

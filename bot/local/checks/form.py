@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Report:
+class FormReport:
     """What a check found: faults, which refuse the body, and unknown fields, which only warn."""
 
     faults: list[Fault] = field(default_factory=list)
@@ -31,7 +31,7 @@ class Place:
     """One value inside a body, with the path that leads to it."""
 
     value: Any
-    report: Report = field(default_factory=Report)
+    report: FormReport = field(default_factory=FormReport)
     path: tuple[str, ...] = ()
 
     def at(self, key: str) -> Place:

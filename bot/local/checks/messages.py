@@ -36,10 +36,10 @@ def check_new(message: Place, uploads: Sequence[Upload], *, settable: int = SETT
         message.at("flags").fault("FLAGS", f"The flags {extra} cannot be set on this message.")
     if isinstance(message.fields.get("nonce"), str):  # or a number
         message.text("nonce", bounds.NONCE)
-    check_change(message, {}, uploads)
+    check_message_change(message, {}, uploads)
 
 
-def check_change(message: Place, old: Mapping[str, Any], uploads: Sequence[Upload]) -> None:
+def check_message_change(message: Place, old: Mapping[str, Any], uploads: Sequence[Upload]) -> None:
     """A message that was `old`; what the body leaves out stays as it was."""
     if not message.is_object():
         return

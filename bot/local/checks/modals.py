@@ -8,7 +8,7 @@ from bot.local.checks import bounds
 from bot.local.checks.components import check_text, check_unique, nested
 from bot.local.checks.controls import (
     SELECTS,
-    Kind,
+    ControlKind,
     check_options,
     check_picks,
     check_select,
@@ -16,13 +16,13 @@ from bot.local.checks.controls import (
 )
 from bot.local.checks.form import Place
 
-TOP = frozenset({Kind.LABEL, Kind.TEXT_DISPLAY, Kind.ACTION_ROW})
+TOP = frozenset({ControlKind.LABEL, ControlKind.TEXT_DISPLAY, ControlKind.ACTION_ROW})
 LABELLED = SELECTS | {
-    Kind.TEXT_INPUT,
-    Kind.FILE_UPLOAD,
-    Kind.RADIO_GROUP,
-    Kind.CHECKBOX_GROUP,
-    Kind.CHECKBOX,
+    ControlKind.TEXT_INPUT,
+    ControlKind.FILE_UPLOAD,
+    ControlKind.RADIO_GROUP,
+    ControlKind.CHECKBOX_GROUP,
+    ControlKind.CHECKBOX,
 }
 
 
@@ -35,7 +35,7 @@ def check_modal(modal: Place) -> None:
     check_unique(list(nested(modal.at("components"))))
 
 
-def _check(place: Place, allowed: frozenset[Kind]) -> None:
+def _check(place: Place, allowed: frozenset[ControlKind]) -> None:
     kind = kind_among(place, allowed)
     if kind is None:
         return
@@ -61,7 +61,7 @@ def _check_row(place: Place) -> None:
     """The old way: a row with one text input that carries its own label."""
     place.knows({"type", "id", "components"})
     for child in place.each("components", (1, 1), required=True):
-        _check(child, frozenset({Kind.TEXT_INPUT}))
+        _check(child, frozenset({ControlKind.TEXT_INPUT}))
         child.text("label", bounds.MODAL_LABEL, required=True)
 
 
@@ -112,13 +112,13 @@ def _check_checkbox(place: Place) -> None:
     place.boolean("default")
 
 
-_CHECKS: Mapping[Kind, Callable[[Place], None]] = {
-    Kind.LABEL: _check_label,
-    Kind.TEXT_DISPLAY: check_text,
-    Kind.ACTION_ROW: _check_row,
-    Kind.TEXT_INPUT: _check_text_input,
-    Kind.FILE_UPLOAD: _check_upload,
-    Kind.RADIO_GROUP: _check_radio,
-    Kind.CHECKBOX_GROUP: _check_checkboxes,
-    Kind.CHECKBOX: _check_checkbox,
+_CHECKS: Mapping[ControlKind, Callable[[Place], None]] = {
+    ControlKind.LABEL: _check_label,
+    ControlKind.TEXT_DISPLAY: check_text,
+    ControlKind.ACTION_ROW: _check_row,
+    ControlKind.TEXT_INPUT: _check_text_input,
+    ControlKind.FILE_UPLOAD: _check_upload,
+    ControlKind.RADIO_GROUP: _check_radio,
+    ControlKind.CHECKBOX_GROUP: _check_checkboxes,
+    ControlKind.CHECKBOX: _check_checkbox,
 }

@@ -19,7 +19,7 @@ def check_opening(thread: Place, *, on_message: bool) -> None:
     _check_pace(thread)
 
 
-def check_change(thread: Place) -> None:
+def check_thread_change(thread: Place) -> None:
     if not thread.is_object():
         return
     thread.knows(FIELDS | {"archived", "locked", "invitable", "flags", "applied_tags"})

@@ -125,7 +125,7 @@ class Deeds:
         return {}
 
     async def settings(self, person: Person, told: Settings) -> Json:
-        roster.change(person, accepts_dms=told.accepts_dms, language=told.language)
+        roster.change_roster(person, accepts_dms=told.accepts_dms, language=told.language)
         roster.tell(person.discord)
         return {}
 

@@ -29,7 +29,7 @@ def roster(discord: LocalDiscord) -> list[Json]:
     return [_entry(discord, one) for one in found]
 
 
-def change(person: Person, *, accepts_dms: bool, language: str) -> None:
+def change_roster(person: Person, *, accepts_dms: bool, language: str) -> None:
     person.user.locale = LOCALES[language]
     person.accept_dms(accepts=accepts_dms)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.model import Channel, Json, Kind
+from bot.local.model import Channel, ChannelKind, Json
 from bot.local.page.roster import roster
 from bot.local.people import Person
 
@@ -33,7 +33,7 @@ def _messages(person: Person, channel: Channel) -> list[Json]:
 
 def _commands(person: Person, channels: list[Channel]) -> Json:
     """What a slash offers: in the guild, its threads included, and in the DM."""
-    places = {"guild": Kind.TEXT, "dm": Kind.DM}
+    places = {"guild": ChannelKind.TEXT, "dm": ChannelKind.DM}
     found = {
         name: next((one for one in channels if one.kind is kind), None)
         for name, kind in places.items()

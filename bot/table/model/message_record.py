@@ -15,16 +15,20 @@ class SlotKind(StrEnum):
     ALARM = "alarm"  # to the host
 
 
-class Slot(NamedTuple):
+class MessageSlot(NamedTuple):
     kind: SlotKind
     seat: Seat = TABLE
 
 
-BOARD, MENTION, ALARM = Slot(SlotKind.BOARD), Slot(SlotKind.MENTION), Slot(SlotKind.ALARM)
+BOARD, MENTION, ALARM = (
+    MessageSlot(SlotKind.BOARD),
+    MessageSlot(SlotKind.MENTION),
+    MessageSlot(SlotKind.ALARM),
+)
 
 
-def panel_of(seat: Seat) -> Slot:
-    return Slot(SlotKind.PANEL, seat)
+def panel_of(seat: Seat) -> MessageSlot:
+    return MessageSlot(SlotKind.PANEL, seat)
 
 
 class NotificationId(NamedTuple):
@@ -109,4 +113,4 @@ class MessageRecord(Struct, frozen=True):
         return self.retries.get(MessageOp.POST) or self.retries.get(MessageOp.EDIT)
 
 
-MessageRecords = dict[Slot, MessageRecord]
+MessageRecords = dict[MessageSlot, MessageRecord]

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 
 from bot.games.contract import AnyState, Seat, TableGame, play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.table.model.record import LogEntry, TableRecord
 from bot.table.model.table_state import LogEvent, log_event
 
@@ -16,7 +16,7 @@ def walked(
     step = game.start(
         len(record.chairs),
         record.seed,
-        settle(game.Options, record.options),
+        settled_options(game.Options, record.options),
         None if record.start_seat is None else Seat(record.start_seat),
     )
     yield log_event(0, None, game.moment(step.state), step), step.state

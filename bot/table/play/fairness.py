@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import AnyState, Outcome, Path, Refused, Seat, TableGame, play
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from bot.games.registry import GAMES, VERIFIED_BY
 from bot.table.model.record import StoredLogEntry
 from bot.table.model.table_state import TableState
@@ -98,7 +98,7 @@ def _start(record: FairnessRecord, seed: bytes) -> AnyState:
     if first is not None and first not in range(record.seats):
         raise Unfair(f"There is no seat {first}.")
     try:
-        options = settle(game.Options, record.options)
+        options = settled_options(game.Options, record.options)
     except BadOption as bad:
         raise Unfair(f"An option does not exist: {bad}.") from None
     return game.start(record.seats, seed, options, first).state

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Refused
-from bot.games.kit.options import BadOption, Value, allowed, settle
+from bot.games.kit.options import BadOption, Value, allowed, settled_options
 from bot.table.model.pace import KEY_TIMES, PACES, REACTION_TIMES, TURN_TIMES
 from bot.table.model.record import Chair, Level, Phase, TableRecord, host_of
 from bot.table.time.quiet_hours import COMMON
@@ -74,7 +74,9 @@ def remove_computer(record: TableRecord, by: int) -> TableRecord:
     return _without(record, computers[-1])
 
 
-def change(game: AnyGame, record: TableRecord, by: int, name: str, value: str) -> TableRecord:
+def change_options(
+    game: AnyGame, record: TableRecord, by: int, name: str, value: str
+) -> TableRecord:
     """One option, by the name and value of its select."""
     _of_host(record, by)
     setters: dict[str, Callable[[], TableRecord]] = {
@@ -92,7 +94,7 @@ def change(game: AnyGame, record: TableRecord, by: int, name: str, value: str) -
     if name in setters:
         return setters[name]()
     given = {**record.options, name: typed(game, name, value)}
-    return replace(record, options=msgspec.to_builtins(settle(game.Options, given)))
+    return replace(record, options=msgspec.to_builtins(settled_options(game.Options, given)))
 
 
 def table_options(record: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]:
@@ -132,7 +134,7 @@ def ready(game: AnyGame, record: TableRecord, by: int) -> Any:
     _of_host(record, by)
     if len(record.chairs) < min(game.SEATS):
         raise Refused("too_few")
-    return settle(game.Options, record.options)
+    return settled_options(game.Options, record.options)
 
 
 def cancel(record: TableRecord, by: int, *, moderator: bool = False) -> TableRecord:
@@ -167,7 +169,7 @@ def _without(record: TableRecord, seat: int) -> TableRecord:
 
 def _paced(game: AnyGame, record: TableRecord, pace: str) -> TableRecord:
     fitting = {k: v for k, v in BY_PACE[pace].items() if k in allowed(game.Options)}
-    options = msgspec.to_builtins(settle(game.Options, {**record.options, **fitting}))
+    options = msgspec.to_builtins(settled_options(game.Options, {**record.options, **fitting}))
     named = "together" if pace == "together" else "days"
     return replace(record, pace=named, clocks=PACES[pace], options=options)
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.contract import Seat
-from bot.table.model.message_record import MessageRecord, MessageRecords, Slot, SlotKind
+from bot.table.model.message_record import MessageRecord, MessageRecords, MessageSlot, SlotKind
 
-Key = tuple[int, Slot]  # a table and one of its slots
+Key = tuple[int, MessageSlot]  # a table and one of its slots
 Change = Callable[[MessageRecord], MessageRecord | None]
 
 
@@ -30,10 +30,10 @@ class Ledger(ABC):
     async def rows(self, table: int) -> MessageRecords: ...
 
     @abstractmethod
-    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
+    async def change(self, table: int, slot: MessageSlot, change: Change) -> MessageRecord | None:
         """The row as it is at this moment becomes another, whoever else writes; None: it stays."""
 
-    async def put(self, table: int, slot: Slot, row: MessageRecord) -> MessageRecord | None:
+    async def put(self, table: int, slot: MessageSlot, row: MessageRecord) -> MessageRecord | None:
         """Writes a row that was read before; None if somebody else has written meanwhile."""
         return await self.change(
             table, slot, lambda known: row if known.version == row.version else None
@@ -66,15 +66,15 @@ class Ledger(ABC):
 Columns = tuple[int, str, int, int, int | None, float | None, int, bytes]
 
 
-def columns(table: int, slot: Slot, row: MessageRecord) -> Columns:
+def columns(table: int, slot: MessageSlot, row: MessageRecord) -> Columns:
     """A row of `ledger`: all but the last are for looking up, the record is the whole."""
     message = None if row.message is None else row.message.id
     record = msgspec.msgpack.encode(row)
     return table, slot.kind.value, slot.seat, row.person, message, row.next, row.version, record
 
 
-def slot_of(kind: str, seat: int) -> Slot:
-    return Slot(SlotKind(kind), Seat(seat))
+def slot_of(kind: str, seat: int) -> MessageSlot:
+    return MessageSlot(SlotKind(kind), Seat(seat))
 
 
 def row_of(record: bytes) -> MessageRecord:

@@ -1,6 +1,6 @@
 """How what is wanted looks: the message for each kind of content, made when it is needed."""
 
-from bot.table.model.message_record import Slot
+from bot.table.model.message_record import MessageSlot
 from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.ui.board import board
@@ -19,7 +19,7 @@ async def build(  # noqa: C901 - a table of cases
     buttons: Buttons,
     table: Table,
     state: TableState,
-    slot: Slot,
+    slot: MessageSlot,
     content: Content,
 ) -> Post:
     view = view_of(state, content.language, buttons)

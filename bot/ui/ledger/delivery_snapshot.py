@@ -13,8 +13,8 @@ from bot.table.model.message_record import (
     MessageOp,
     MessageRecord,
     MessageRecords,
+    MessageSlot,
     NotificationId,
-    Slot,
     SlotKind,
     panel_of,
 )
@@ -42,7 +42,7 @@ DAY = 86_400.0  # after which closed DMs are tried again
 UNREACHED = 60.0  # seconds of failing DMs after which somebody is called in the channel
 MOST_DELETED = 1_000  # messages whose deletion is remembered
 
-Build = Callable[[Table, TableState, Slot, Content], Awaitable[Post]]
+Build = Callable[[Table, TableState, MessageSlot, Content], Awaitable[Post]]
 
 
 class DeliverySnapshot(NamedTuple):
@@ -53,18 +53,18 @@ class DeliverySnapshot(NamedTuple):
     contents: DesiredMessages
 
     @property
-    def slots(self) -> set[Slot]:
+    def slots(self) -> set[MessageSlot]:
         return {*self.records, *self.contents}
 
-    def record_in(self, slot: Slot) -> MessageRecord:
+    def record_in(self, slot: MessageSlot) -> MessageRecord:
         return self.records.get(slot, MessageRecord())
 
-    def habits(self, slot: Slot) -> Habits:
+    def habits(self, slot: MessageSlot) -> Habits:
         """Of whoever is called there."""
         own = self.people[self.contents[slot].person].habits
         return with_table_zone(own, self.state.record.zone)
 
-    def daily_push_limit(self, slot: Slot) -> int | None:
+    def daily_push_limit(self, slot: MessageSlot) -> int | None:
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
         if slot.kind is not SlotKind.PANEL or self.state.record.pace == "together":
             return None
@@ -131,7 +131,7 @@ class SnapshotLoader:
         told = [record.notified_at for record in ways if _tells(record, call, state)]
         return min(told, default=None)
 
-    async def goal(self, snapshot: DeliverySnapshot, slot: Slot) -> Goal | None:
+    async def goal(self, snapshot: DeliverySnapshot, slot: MessageSlot) -> Goal | None:
         content = snapshot.contents.get(slot)
         if content is None:
             return None
@@ -147,7 +147,7 @@ class SnapshotLoader:
         )
 
     async def _push_decision(
-        self, snapshot: DeliverySnapshot, slot: Slot, content: Content
+        self, snapshot: DeliverySnapshot, slot: MessageSlot, content: Content
     ) -> PushDecision:
         if slot.kind not in (SlotKind.PANEL, SlotKind.ALARM) or not content.notification_id:
             return PushDecision(now=bool(content.readers))

@@ -11,14 +11,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.message_record import ALARM, BOARD, MENTION, NotificationId, Slot, panel_of
+from bot.table.model.message_record import (
+    ALARM,
+    BOARD,
+    MENTION,
+    MessageSlot,
+    NotificationId,
+    panel_of,
+)
 from bot.table.model.person import Person
 from bot.table.model.record import Phase, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.play.notifications import notifications
 from bot.table.play.windows import is_dozing, is_long
 
-DesiredMessages = dict[Slot, "Content"]
+DesiredMessages = dict[MessageSlot, "Content"]
 NOBODY = Person()
 
 
@@ -102,7 +109,7 @@ def _board(state: TableState, context: DeliveryContext) -> Content:
 
 def _panels(
     state: TableState, called: Mapping[Seat, NotificationId], people: People
-) -> Iterator[tuple[Slot, Content]]:
+) -> Iterator[tuple[MessageSlot, Content]]:
     """One living message for each person who takes DMs, from the deal on."""
     if not state.record.seed:
         return

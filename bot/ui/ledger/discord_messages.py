@@ -8,8 +8,8 @@ from bot.table.model.message_record import (
     MessageOp,
     MessageRecord,
     MessageRef,
+    MessageSlot,
     PendingAttempt,
-    Slot,
     SlotKind,
 )
 from bot.ui.intake.custom_id import tables_on
@@ -27,7 +27,7 @@ class DiscordMessages:
     async def do(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         record: MessageRecord,
         attempt: PendingAttempt,
         shown: Post,
@@ -47,7 +47,7 @@ class DiscordMessages:
     async def _do(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         record: MessageRecord,
         attempt: PendingAttempt,
         shown: Post,
@@ -66,7 +66,7 @@ class DiscordMessages:
     async def _post(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         person: int,
         attempt: PendingAttempt,
         shown: Post,
@@ -87,7 +87,7 @@ class DiscordMessages:
             view=shown.view, attachments=shown.files, allowed_mentions=_calling(readers)
         )
 
-    async def _clear(self, slot: Slot, message: MessageRef, instead: Post) -> None:
+    async def _clear(self, slot: MessageSlot, message: MessageRef, instead: Post) -> None:
         """A board leaves a line behind, so that nobody looks for it; everything else goes."""
         if slot.kind is not SlotKind.BOARD:
             await self._message(message).delete()
@@ -98,7 +98,7 @@ class DiscordMessages:
             await self._message(message).delete()
 
     async def _find(
-        self, table: int, slot: Slot, record: MessageRecord, attempt: PendingAttempt
+        self, table: int, slot: MessageSlot, record: MessageRecord, attempt: PendingAttempt
     ) -> MessageRef | None:
         """The newest message of ours there that belongs to this table and is not known yet; in a
         channel a mention is told from the board by whom it calls."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.model.message_record import MessageOp, PendingAttempt, Slot, SlotKind
+from bot.table.model.message_record import MessageOp, MessageSlot, PendingAttempt, SlotKind
 from bot.table.model.person import Person
 from bot.table.model.record import Pause, Phase
 from bot.table.play.flow import resume_game
@@ -58,7 +58,7 @@ class DeliveryEffects:
         return await self._tables.store.mark_delivered(record.id, record.row_version)
 
     async def may_push(
-        self, snapshot: DeliverySnapshot, slot: Slot, person: int, attempt: PendingAttempt
+        self, snapshot: DeliverySnapshot, slot: MessageSlot, person: int, attempt: PendingAttempt
     ) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
         other processes. What is tried again because nobody knows of it was said at first."""
@@ -93,7 +93,7 @@ class DeliveryEffects:
     async def after(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         person: int,
         attempt: PendingAttempt,
         outcome: AttemptOutcome,
@@ -108,7 +108,7 @@ class DeliveryEffects:
                 await self._pause(snapshot, outcome)
 
     async def _shown(
-        self, snapshot: DeliverySnapshot, slot: Slot, person: int, attempt: PendingAttempt
+        self, snapshot: DeliverySnapshot, slot: MessageSlot, person: int, attempt: PendingAttempt
     ) -> None:
         if slot.kind is SlotKind.BOARD:
             if attempt.op is MessageOp.POST:

@@ -5,7 +5,7 @@ Whatever comes of it is an outcome: nothing that Discord or a painter does gets 
 
 import logging
 
-from bot.table.model.message_record import MessageOp, MessageRecord, PendingAttempt, Slot
+from bot.table.model.message_record import MessageOp, MessageRecord, MessageSlot, PendingAttempt
 from bot.table.time.sources import Time, within
 from bot.ui.ledger.attempt import WorkerAttempt
 from bot.ui.ledger.delivery_snapshot import Build, DeliverySnapshot
@@ -27,7 +27,7 @@ class MessageExecutor:
     async def build(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         attempt: PendingAttempt,
         worker: WorkerAttempt,
         *,
@@ -48,7 +48,7 @@ class MessageExecutor:
     async def do(
         self,
         snapshot: DeliverySnapshot,
-        slot: Slot,
+        slot: MessageSlot,
         record: MessageRecord,
         attempt: PendingAttempt,
         made: parts.Post | None,
@@ -65,7 +65,7 @@ class MessageExecutor:
             return Failed(kind, code, attempt)
 
     async def _post(
-        self, snapshot: DeliverySnapshot, slot: Slot, attempt: PendingAttempt
+        self, snapshot: DeliverySnapshot, slot: MessageSlot, attempt: PendingAttempt
     ) -> parts.Post:
         """What is left of a board that is cleared away says so."""
         moved = Content(MessageKind.MOVED, "", snapshot.state.record.language)

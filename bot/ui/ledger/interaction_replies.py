@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.games.contract import Seat
-from bot.table.model.message_record import BOARD, MessageRef, Slot, panel_of
+from bot.table.model.message_record import BOARD, MessageRef, MessageSlot, panel_of
 from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import unread_notices
 from bot.table.storage.faults import NotSaved, Stale
@@ -85,6 +85,6 @@ class InteractionReplies:
             change = partial(shown_by_click, goal=goal, message=message, page="", now=self._now())
             await self._ledger.change(table.record.id, BOARD, change)
 
-    async def _goal(self, table: Table, state: TableState, slot: Slot) -> Goal | None:
+    async def _goal(self, table: Table, state: TableState, slot: MessageSlot) -> Goal | None:
         snapshot = await self._snapshots.of(table, state)
         return await self._snapshots.goal(snapshot, slot)

@@ -15,7 +15,7 @@ from functools import partial
 from structlog.contextvars import bind_contextvars
 
 from bot.stopping import cancel_and_wait
-from bot.table.model.message_record import MessageRecord, Slot, SlotKind
+from bot.table.model.message_record import MessageRecord, MessageSlot, SlotKind
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
@@ -66,16 +66,16 @@ class Reconciler:
             if record.retries:
                 await self._note(table, slot, partial(retried_now, now=self._time.now()))
 
-    async def doubt(self, table: int, slot: Slot) -> None:
+    async def doubt(self, table: int, slot: MessageSlot) -> None:
         """What stands there may be gone: it is written anew, and the answer tells."""
         await self._note(table, slot, partial(to_be_verified, now=self._time.now()))
 
-    async def bring_below(self, table: int, slot: Slot) -> None:
+    async def bring_below(self, table: int, slot: MessageSlot) -> None:
         """Its reader wants it at the bottom: posted anew, the one above goes."""
         await self._note(table, slot, reposted)
 
     async def _note(
-        self, table: int, slot: Slot, change: Callable[[MessageRecord], MessageRecord]
+        self, table: int, slot: MessageSlot, change: Callable[[MessageRecord], MessageRecord]
     ) -> None:
         await self._ledger.change(table, slot, change)
         self.changed(table)
@@ -194,7 +194,7 @@ class Reconciler:
             if not await self._effects.told(snapshot):
                 self.changed(table)
 
-    async def _tend(self, table: int, slot: Slot) -> None:
+    async def _tend(self, table: int, slot: MessageSlot) -> None:
         """One slot, until there is nothing more to do about it now or a click takes it."""
         outcome: AttemptOutcome = None
         dropped = 0
@@ -230,13 +230,13 @@ class Reconciler:
             dropped += isinstance(outcome, Skipped)
             await self._effects.after(snapshot, slot, new.person, attempt, outcome)
 
-    async def _leave(self, table: int, slot: Slot, outcome: AttemptOutcome) -> None:
+    async def _leave(self, table: int, slot: MessageSlot, outcome: AttemptOutcome) -> None:
         """To a click. What became of the last attempt is noted: it is looked at after the click."""
         if outcome is not None:
             change = partial(after_outcome, outcome=outcome, now=self._time.now())
             await self._ledger.change(table, slot, change)
 
-    def _rest(self, table: int, slot: Slot, record: MessageRecord) -> None:
+    def _rest(self, table: int, slot: MessageSlot, record: MessageRecord) -> None:
         """Is everything as it should be now? Who cannot be told by DM is called in the channel."""
         self._later((table, slot), record.next)
         if slot.kind is SlotKind.PANEL and record.failure is not None:

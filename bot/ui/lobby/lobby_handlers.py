@@ -52,7 +52,7 @@ async def on_uncomputer(click: Click, table: Table, _: str) -> None:
 async def on_option(click: Click, table: Table, argument: str) -> None:
     chosen, user = read_arguments(SettingChoice, argument), click.user
     record = await table.update_lobby(
-        lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
+        lambda s: lobby.change_options(_game(table), s, user, chosen.name, chosen.value)
     )
     view = click.view(replace(table.state, record=record))
     if chosen.name == "pace":

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
-from bot.games.drachenland.computer.sight import place_of
+from bot.games.drachenland.computer.reachable import place_of_figure
 from bot.games.drachenland.content import CLEAR, COLOURS, EGG, LETTERS
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.rules.collecting import TAKINGS
-from bot.games.drachenland.rules.end import count
+from bot.games.drachenland.rules.end import vault_count
 from bot.games.drachenland.views import Own, Public, Volcano, ahead
 
 TASTES = ("random", "egg runner", "gem picker", "no rings", "most pieces")
@@ -58,7 +58,7 @@ def _face_value(taking: str, volcano: Volcano, colour: int, own: Own) -> float:
             after[CLEAR] += 1
         case "egg":
             after[EGG] += 1
-    return float(count(bytes(after), 7).points - count(before, 7).points)
+    return float(vault_count(bytes(after), 7).points - vault_count(before, 7).points)
 
 
 def _takings(volcano: Volcano, colour: int, own: Own) -> Iterator[str]:
@@ -74,7 +74,7 @@ def _takings(volcano: Volcano, colour: int, own: Own) -> Iterator[str]:
 
 def _best_taking(taste: str, view: Public, own: Own, menu: Menu) -> str:
     assert view.active
-    volcano, colour = view.volcanoes[place_of(view, view.active)], view.active.colour
+    volcano, colour = view.volcanoes[place_of_figure(view, view.active)], view.active.colour
     takings, decline = [pick for pick in menu.picks if pick in TAKINGS], menu.picks[-1]
     liked = [(_liking(taste, taking, volcano, colour, own), taking) for taking in takings]
     worth, best = max(liked, default=(0.0, decline))

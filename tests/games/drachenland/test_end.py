@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.games.drachenland.model import Ended, Options, Over, RoundsLeft, StallWarned, State
-from bot.games.drachenland.rules.end import count
+from bot.games.drachenland.rules.end import vault_count
 from tests.games.drachenland.kit import (
     A,
     AnyStep,
@@ -26,7 +26,7 @@ from tests.games.drachenland.kit import (
 
 def points(eggs: int, red: int, green: int, blue: int, clear: int, rings: str) -> int:
     worn = sum(1 << "RGB".index(letter) for letter in rings)
-    return count(bytes((red, green, blue, clear, eggs)), worn).points
+    return vault_count(bytes((red, green, blue, clear, eggs)), worn).points
 
 
 @pytest.mark.rule("DL-092")

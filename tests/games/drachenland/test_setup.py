@@ -16,7 +16,7 @@ from bot.games.drachenland.content import (
     TILES,
 )
 from bot.games.drachenland.model import Options, State
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from tests.games.drachenland.kit import A, B, after, begun, game, offered, owned, vault
 
 POOL_IN_WORDS = {
@@ -198,7 +198,7 @@ def test_without_the_limit_more_than_two_of_a_colour_may_lie_together() -> None:
 )
 def test_bad_options_are_refused_with_what_is_allowed(name: str, value: object) -> None:
     with pytest.raises(BadOption) as refused:
-        settle(Options, {name: value})
+        settled_options(Options, {name: value})
 
     assert refused.value.args[0] == name
     assert len(refused.value.args[2]) >= 2
@@ -212,8 +212,8 @@ def test_bad_seats_are_refused_and_missing_options_take_their_defaults() -> None
             begun(seats)
     with pytest.raises(Refused, match="start_seat"):
         begun(3, first=Seat(3))
-    assert settle(Options, {}) == Options("full", "on", "off", 10)
-    assert settle(Options, {"stall_rounds": 3}).stall_rounds == 3
+    assert settled_options(Options, {}) == Options("full", "on", "off", 10)
+    assert settled_options(Options, {"stall_rounds": 3}).stall_rounds == 3
 
 
 @pytest.mark.scenario("drachenland", "W40")

@@ -8,7 +8,7 @@ from bot.games.contract import Refused, Seat
 from bot.games.emerald.board import stacks
 from bot.games.emerald.content import COLOURS, KINDS
 from bot.games.emerald.model import Options, TurnBegan
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from tests.games.emerald.kit import (
     EMERALD,
     STANDARD,
@@ -174,7 +174,7 @@ def test_unknown_options_and_values_are_refused_by_name(
     given: dict[str, object], named: str
 ) -> None:
     with pytest.raises(BadOption) as refused:
-        settle(Options, given)
+        settled_options(Options, given)
 
     name, value, allowed = refused.value.args
     assert (name, value) == (named, given[named])
@@ -189,6 +189,6 @@ def test_wrong_seats_and_start_seats_create_no_game() -> None:
 
 
 def test_options_and_their_defaults() -> None:
-    assert settle(Options, {}) == Options("standard", "optional", "open")
+    assert settled_options(Options, {}) == Options("standard", "optional", "open")
     chosen = {"length": "short", "second_move": "compulsory", "ransom_cards": "secret"}
-    assert settle(Options, chosen) == Options("short", "compulsory", "secret")
+    assert settled_options(Options, chosen) == Options("short", "compulsory", "secret")

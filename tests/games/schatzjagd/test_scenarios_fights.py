@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat, play
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from bot.games.schatzjagd.events import Looked, Passed, Reshuffled, Searched, Slotted, YouSaw
 from bot.games.schatzjagd.events_fight import Exchanged, Fled, MonsterAttacked
 from bot.games.schatzjagd.model import Journey, LordPhase, Options, State
@@ -324,9 +324,9 @@ def test_what_cannot_be_created() -> None:
         GAME.start(5, b"W-50", Options())
     for name, value in (("treasures", 7), ("memory", "all")):
         with pytest.raises(BadOption, match=name):
-            settle(Options, {name: value})
+            settled_options(Options, {name: value})
     with pytest.raises((BadOption, msgspec.ValidationError), match="treasures"):
-        settle(Options, {"victory": "guide", "treasures": 3})
+        settled_options(Options, {"victory": "guide", "treasures": 3})
 
 
 def test_a_late_answer_of_the_defender_is_refused() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Clock, Seat, play
-from bot.games.kit.options import settle
+from bot.games.kit.options import settled_options
 from bot.games.schatzjagd.content import HOARD, MAPS, NAMES, PACK
 from bot.games.schatzjagd.events import CastleChosen, StartRolled
 from bot.games.schatzjagd.model import Options, State
@@ -212,7 +212,7 @@ def test_a_round_limit_can_be_named_or_lifted() -> None:
 
 @pytest.mark.parametrize("length", ["short", "first_game"])
 def test_with_a_starting_map_it_is_the_first_card(length: str) -> None:
-    state = begun(4, settle(Options, {"castles": "assigned", "length": length}))
+    state = begun(4, settled_options(Options, {"castles": "assigned", "length": length}))
     firsts = [lord.cards[0] in MAPS for lord in state.lords]
 
     assert all(firsts) == (length == "short")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import ComputerConfig, Rng, Seat, play
-from bot.games.kit.options import BadOption, allowed, settle
+from bot.games.kit.options import BadOption, allowed, settled_options
 from bot.games.scratch_island.content import CONTENTS
 from bot.games.scratch_island.model import (
     EndAnnounced,
@@ -40,7 +40,7 @@ from tests.reach import reachable
 @pytest.mark.parametrize(("chests", "path"), [(2, "A1"), (3, "A1 I1"), (4, "A1 I1 I9")])
 def test_how_many_chests_announce_the_end(chests: int, path: str) -> None:
     shut = {"A1", "I1", "I9"} - set(path.split())
-    options = settle(Options, {"chests_to_end": chests})
+    options = settled_options(Options, {"chests_to_end": chests})
     opened = " ".join(name for name in F.split() if name not in shut)
     state = table(opened, "", faces="pickaxe t4 l3 o4", held=(0, 1), options=options)
 
@@ -65,7 +65,7 @@ def test_more_chests_than_needed_still_score() -> None:
 @pytest.mark.rule("SI-100")
 @pytest.mark.parametrize("snakes", range(9))
 def test_the_number_of_snakes(snakes: int) -> None:
-    state = begun(2, snakes, settle(Options, {"snakes": snakes}))
+    state = begun(2, snakes, settled_options(Options, {"snakes": snakes}))
 
     for chart, hidden in zip(state.charts, state.contents, strict=True):
         assert hidden.count(CONTENTS.index("snake")) == snakes
@@ -87,7 +87,7 @@ def test_a_shared_layout_has_separate_fillings() -> None:
 def test_the_longest_game_and_the_start_seat() -> None:
     assert Options().max_rounds == 15
     assert allowed(Options)["max_rounds"] == tuple(range(5, 21))
-    short = table(HOME, HOME, rolls=9, turn=1, options=settle(Options, {"max_rounds": 5}))
+    short = table(HOME, HOME, rolls=9, turn=1, options=settled_options(Options, {"max_rounds": 5}))
     assert answer(short, "pass").state.over == "max_rounds"
     assert {now(begun(2, 1, first=seat)) for seat in (0, 1)} == {0, 1}
 
@@ -120,7 +120,7 @@ def test_a_short_game_has_two_chests_and_ten_rounds() -> None:
 )
 def test_bad_values_are_refused_by_name(name: str, value: object) -> None:
     with pytest.raises(BadOption) as refused:
-        settle(Options, {name: value})
+        settled_options(Options, {name: value})
 
     assert refused.value.args[:2] == (name, value)
     assert refused.value.args[2]

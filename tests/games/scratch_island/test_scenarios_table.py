@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import ComputerConfig, Seat, play
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from bot.games.scratch_island.board.squares import NUMBERS, named
 from bot.games.scratch_island.content import CONTENTS
 from bot.games.scratch_island.model import (
@@ -108,7 +108,7 @@ def test_bad_options_are_refused(
     given: dict[str, object], named_in_answer: tuple[str, ...]
 ) -> None:
     with pytest.raises(BadOption) as refused:
-        settle(Options, given)
+        settled_options(Options, given)
 
     assert all(part in str(refused.value) for part in named_in_answer)
 
@@ -117,7 +117,7 @@ def test_bad_options_are_refused(
 def test_five_players_and_a_contradicting_length_are_refused() -> None:
     assert 5 not in SEATS
     with pytest.raises(BadOption, match="max_rounds"):
-        settle(Options, {"length": "short", "max_rounds": 12})
+        settled_options(Options, {"length": "short", "max_rounds": 12})
 
 
 @pytest.mark.scenario("SC-36")

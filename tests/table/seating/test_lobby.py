@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.games.kit.options import BadOption, settle
+from bot.games.kit.options import BadOption, settled_options
 from bot.games.registry import GAMES
 from bot.table.model.pace import KEY_TIMES, LOBBY_TIME, REACTION_TIMES, TURN_TIMES
 from bot.table.model.record import Chair, Clocks, Phase, TableRecord
@@ -78,7 +78,7 @@ def test_the_last_person_closes_the_lobby() -> None:
 def test_who_was_named_to_begin_is_still_the_one_when_somebody_leaves(
     leaver: int, first: int | None
 ) -> None:
-    record = lobby.change(DUEL, opened(BEN, CARL), ANNA, "start_seat", "1")
+    record = lobby.change_options(DUEL, opened(BEN, CARL), ANNA, "start_seat", "1")
 
     assert lobby.leave(record, leaver).start_seat == first
 
@@ -100,7 +100,7 @@ def test_who_was_named_to_begin_is_still_the_one_when_somebody_leaves(
     ],
 )
 def test_good_options(name: str, value: str, field: str, expected: object) -> None:
-    assert getattr(lobby.change(DUEL, opened(BEN), ANNA, name, value), field) == expected
+    assert getattr(lobby.change_options(DUEL, opened(BEN), ANNA, name, value), field) == expected
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_bad_options_are_refused_with_name_value_and_what_is_allowed(
     name: str, value: str, allowed: object
 ) -> None:
     with pytest.raises(BadOption) as caught:
-        lobby.change(DUEL, opened(BEN), ANNA, name, value)
+        lobby.change_options(DUEL, opened(BEN), ANNA, name, value)
 
     assert caught.value.args == (name, value, allowed)
 
@@ -133,16 +133,16 @@ def test_a_pace_sets_the_variants_that_belong_to_it() -> None:
     record = lobby.open_lobby(game, "paced", 7, 1, ANNA, "Anna", "de")
     assert record.options == {"stop_points": "key", "lives": 3}
 
-    kept = lobby.change(game, record, ANNA, "lives", "5")
-    fast = lobby.change(game, kept, ANNA, "pace", "together")
+    kept = lobby.change_options(game, record, ANNA, "lives", "5")
+    fast = lobby.change_options(game, kept, ANNA, "pace", "together")
 
     assert (fast.pace, fast.options) == ("together", {"stop_points": "all", "lives": 5})
-    slow = lobby.change(game, fast, ANNA, "pace", "days")
+    slow = lobby.change_options(game, fast, ANNA, "pace", "days")
     assert (slow.pace, slow.options) == ("days", {"stop_points": "key", "lives": 5})
 
 
 def test_the_form_of_the_lobby_shows_what_is_set() -> None:
-    record = lobby.change(DUEL, opened(BEN), ANNA, "turn_time", "1h")
+    record = lobby.change_options(DUEL, opened(BEN), ANNA, "turn_time", "1h")
 
     assert {name: now for name, (_, now) in lobby.table_options(record).items()} == {
         "pace": "days",
@@ -154,7 +154,7 @@ def test_the_form_of_the_lobby_shows_what_is_set() -> None:
         "hints": "auto",
         "language": "de",
     }
-    named = lobby.change(DUEL, record, ANNA, "start_seat", "1")
+    named = lobby.change_options(DUEL, record, ANNA, "start_seat", "1")
     assert lobby.table_options(named)["start_seat"] == (("random", "0", "1"), "1")
 
 
@@ -166,16 +166,16 @@ def test_the_nights_of_a_table() -> None:
 
     record = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "en", "Asia/Hanoi")
     assert "Asia/Hanoi" in lobby.table_options(record)["zone"][0]
-    nowhere = lobby.change(DUEL, record, ANNA, "zone", "none")
+    nowhere = lobby.change_options(DUEL, record, ANNA, "zone", "none")
     assert (nowhere.zone, lobby.table_options(nowhere)["zone"][1]) == ("", "none")
-    assert lobby.change(DUEL, nowhere, ANNA, "zone", "UTC").zone == "UTC"
+    assert lobby.change_options(DUEL, nowhere, ANNA, "zone", "UTC").zone == "UTC"
 
 
 def test_only_the_host_decides_and_moderators_may_cancel() -> None:
     record = opened(BEN)
 
     with pytest.raises(Refused, match="not_host"):
-        lobby.change(DUEL, record, BEN, "lives", "5")
+        lobby.change_options(DUEL, record, BEN, "lives", "5")
     with pytest.raises(Refused, match="not_host"):
         lobby.add_computer(DUEL, record, BEN, "Ada", "easy")
     with pytest.raises(Refused, match="not_host"):
@@ -194,7 +194,7 @@ def test_after_the_start_the_lobby_is_closed() -> None:
     with pytest.raises(Refused, match="lobby_closed"):
         lobby.leave(on, BEN)
     with pytest.raises(Refused, match="lobby_closed"):
-        lobby.change(DUEL, on, ANNA, "lives", "5")
+        lobby.change_options(DUEL, on, ANNA, "lives", "5")
     with pytest.raises(Refused, match="lobby_closed"):
         lobby.cancel(on, ANNA)
 
@@ -204,8 +204,8 @@ async def test_start_deals_and_announces(room: Room) -> None:
     with pytest.raises(Refused, match="too_few"):
         await table.start(ANNA)
     await table.update_lobby(lambda s: lobby.join(DUEL, s, BEN, "Ben"))
-    await table.update_lobby(lambda s: lobby.change(DUEL, s, ANNA, "start_seat", "1"))
-    await table.update_lobby(lambda s: lobby.change(DUEL, s, ANNA, "lives", "5"))
+    await table.update_lobby(lambda s: lobby.change_options(DUEL, s, ANNA, "start_seat", "1"))
+    await table.update_lobby(lambda s: lobby.change_options(DUEL, s, ANNA, "lives", "5"))
 
     state = await table.start(ANNA)
 
@@ -248,6 +248,6 @@ def test_values_that_contradict_each_other_are_refused_by_name() -> None:
     options = GAMES["scratch_island"].Options
 
     with pytest.raises(BadOption) as caught:
-        settle(options, {"chests_to_end": 2, "length": "short"})
+        settled_options(options, {"chests_to_end": 2, "length": "short"})
 
     assert caught.value.args == ("length", "short", ["standard"])

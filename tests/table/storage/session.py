@@ -29,7 +29,9 @@ async def joined(room: Room) -> None:
     game = GAMES["duel"]
     if BEN not in [chair.user for chair in table.record.chairs]:
         await table.update_lobby(lambda record: lobby.join(game, record, BEN, "Ben"))
-    await table.update_lobby(lambda record: lobby.change(game, record, ANNA, "start_seat", "0"))
+    await table.update_lobby(
+        lambda record: lobby.change_options(game, record, ANNA, "start_seat", "0")
+    )
 
 
 async def dealt(room: Room) -> None:

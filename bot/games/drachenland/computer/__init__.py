@@ -5,7 +5,7 @@ Normal plans sets, rings and tiles; easy does so too, but overlooks what is only
 blunders  what people laugh at in a computer's answer
 journeys  where a figure turn can lead, tiles included, and how it begins: a computer's imagination
 outlook   how a computer judges a position
-sight     what a seat can work out from the public view
+reachable  what a seat can work out from the public view
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
 from bot.games.drachenland.board import PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.computer.outlook import Outlook, outlook, resting, standing
-from bot.games.drachenland.computer.sight import place_of
+from bot.games.drachenland.computer.reachable import place_of_figure
 from bot.games.drachenland.content import COLOURS, HIGH_DIE, LETTERS, LOW_DIE
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.picks import FIGURE, Chosen
@@ -115,7 +115,7 @@ def _picks(eyes: Eyes, menu: Menu) -> Iterator[Path]:
 def _goings_on(eyes: Eyes, active: Active) -> Iterator[Path]:
     """A figure in the middle of its turn."""
     if active.phase != "move":
-        return _endings(eyes, (), active.colour, place_of(eyes.view, active))
+        return _endings(eyes, (), active.colour, place_of_figure(eyes.view, active))
     return (path for option in _options(eyes, active) for path in _answers(eyes, (), option))
 
 
@@ -187,7 +187,7 @@ def _options(eyes: Eyes, active: Active) -> list[Option]:
         known = found.get(journey.place)
         if known is None or journey.price < known.price:
             found[journey.place] = journey
-    rest = resting(eyes.mine, colour, place_of(eyes.view, active))
+    rest = resting(eyes.mine, colour, place_of_figure(eyes.view, active))
     worth = {
         place: standing(eyes.mine, colour, place) - found[place].price + _whim(eyes, place)
         for place in found

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Tree
 from bot.games.drachenland.board import ACROSS, AREA_OF, OUTDOORS, PICKED, PICKS, reach
-from bot.games.drachenland.computer.sight import face_down, occupied, place_of
+from bot.games.drachenland.computer.reachable import face_down, occupied_by_figures, place_of_figure
 from bot.games.drachenland.content import (
     BOATMAN,
     COLOURS,
@@ -59,7 +59,7 @@ class Ground(Struct, frozen=True):
 
 def ground(view: Public, thrift: float, *, is_hasty: bool = False) -> Ground:
     most_tiles = HASTY_TILES if is_hasty else MOST_TILES
-    return Ground(view.lanes, face_down(view), occupied(view), thrift, most_tiles)
+    return Ground(view.lanes, face_down(view), occupied_by_figures(view), thrift, most_tiles)
 
 
 def set_out(view: Public, active: Active, *, with_tiles: bool = True) -> Journey:
@@ -68,7 +68,7 @@ def set_out(view: Public, active: Active, *, with_tiles: bool = True) -> Journey
     colour = COLOURS[active.colour]
     dragons = [v for v, volcano in enumerate(view.volcanoes) if colour in volcano.dragons]
     return Journey(
-        place_of(view, active),
+        place_of_figure(view, active),
         active.pips,
         active.extra,
         active.walked,

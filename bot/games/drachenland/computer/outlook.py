@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.games.drachenland.board import DISTANCE, OUTDOORS
 from bot.games.drachenland.content import CLEAR, EGG, GEM_NUMBERS, eggs_at
-from bot.games.drachenland.rules.end import count
+from bot.games.drachenland.rules.end import vault_count
 from bot.games.drachenland.views import Own, Public, Volcano
 
 PACE: Final = {2: 1.3, 3: 1.8, 4: 2.2}  # eggs that usually go in a round
@@ -56,7 +56,7 @@ class Outlook(Struct, frozen=True):
     best: tuple[tuple[float, ...], ...]  # the same, of the best taking
 
 
-class Plan(Struct, frozen=True):
+class TakingPlan(Struct, frozen=True):
     """What treasures and rings are worth to a seat."""
 
     vault: bytes
@@ -77,7 +77,7 @@ def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     return Outlook(view.lanes, turns, plan.calm, gains, _best(gains))
 
 
-def _all_gains(view: Public, plan: Plan, *, ends_well: bool) -> tuple[tuple[Gains, ...], ...]:
+def _all_gains(view: Public, plan: TakingPlan, *, ends_well: bool) -> tuple[tuple[Gains, ...], ...]:
     egg = None if view.eggs_left > 1 else DECISIVE if ends_well else -DECISIVE
     return tuple(
         tuple(_gains(plan, colour, volcano, egg) for volcano in view.volcanoes)
@@ -123,7 +123,7 @@ def figure_turns(view: Public) -> float:
     return 2 * rounds
 
 
-def _plan(view: Public, own: Own, turns: float) -> Plan:
+def _plan(view: Public, own: Own, turns: float) -> TakingPlan:
     """Aim at a number of sets; what is still lacking for them is worth a quarter of a set."""
     held = own.vault
     vault, rings = bytes((held.red, held.green, held.blue, held.clear, held.eggs)), _rings(own)
@@ -131,12 +131,12 @@ def _plan(view: Public, own: Own, turns: float) -> Plan:
     is_known = any(volcano.ring_tile for volcano in view.volcanoes)
     hopeful = min(1.0, max(0.0, turns - 1) / RING_TIME) * (RING_SEEN if is_known else RING_UNSEEN)
     chances = [1.0 if ring else hopeful for ring in own.rings]
-    sets = count(vault, rings).sets
+    sets = vault_count(vault, rings).sets
     within = (n for n in range(MOST_SETS, sets, -1) if _effort(vault, rings, n) <= USE * turns)
     aim = next(within, sets)
     worth = [w * c for w, c in zip(_worth(vault, aim), (*chances, 1.0, 1.0), strict=True)]
     most = max(max(volcano.gems) for volcano in view.volcanoes)
-    return Plan(
+    return TakingPlan(
         vault,
         rings,
         calm,
@@ -164,10 +164,10 @@ def _treasure(
     vault: bytes, rings: int, calm: float, kind: int, worth: float, most: int
 ) -> tuple[float, ...]:
     """By number of pieces: planned worth while there is time, points at once when there is none."""
-    before, after, gains = count(vault, rings).points, bytearray(vault), [0.0]
+    before, after, gains = vault_count(vault, rings).points, bytearray(vault), [0.0]
     for number in range(1, max(1, most) + 1):
         after[kind] += 1
-        now = count(bytes(after), rings).points - before
+        now = vault_count(bytes(after), rings).points - before
         gains.append(calm * worth * number + (1 - calm) * now)
     return tuple(gains)
 
@@ -176,11 +176,11 @@ def _ring(vault: bytes, rings: int, calm: float, colour: int, chance: float) -> 
     """It saves the gems held and makes others worth fetching."""
     held = vault[colour]
     planned = held * IN_SET * (1 - chance) + RING_WORTH + 0.5 * held
-    now = count(vault, rings | 1 << colour).points - count(vault, rings).points
+    now = vault_count(vault, rings | 1 << colour).points - vault_count(vault, rings).points
     return calm * planned + (1 - calm) * now
 
 
-def _gains(plan: Plan, colour: int, volcano: Volcano, last_egg: float | None) -> Gains:
+def _gains(plan: TakingPlan, colour: int, volcano: Volcano, last_egg: float | None) -> Gains:
     """What the figure of this colour could take on the volcano, and what that is worth."""
     found: Gains = {}
     if volcano.gems[colour]:
@@ -196,18 +196,18 @@ def _gains(plan: Plan, colour: int, volcano: Volcano, last_egg: float | None) ->
     return found
 
 
-def _lead_with_last_egg(view: Public, plan: Plan, seat: Seat) -> int:
+def _lead_with_last_egg(view: Public, plan: TakingPlan, seat: Seat) -> int:
     """Over the best rival, as if they shared evenly what is gone, if the last egg is taken now."""
     after = bytearray(plan.vault)
     after[EGG] += 1
-    mine, rings = count(bytes(after), plan.rings).points, _rings_worn(view)
+    mine, rings = vault_count(bytes(after), plan.rings).points, _rings_worn(view)
     rivals = [s for s in range(len(rings)) if s != seat]
     if view.vaults is not None:  # open for all to see
         held = [bytes((v.red, v.green, v.blue, v.clear, v.eggs)) for v in view.vaults]
-        ahead = mine - max(count(held[s], rings[s]).points for s in rivals)
+        ahead = mine - max(vault_count(held[s], rings[s]).points for s in rivals)
         return DECIDED if ahead > 0 else -DECIDED
     even = bytes(round(number / len(rivals)) for number in _gone(view, plan.vault))
-    return mine - max(count(even, rings[s]).points for s in rivals)
+    return mine - max(vault_count(even, rings[s]).points for s in rivals)
 
 
 def _rings_worn(view: Public) -> list[int]:

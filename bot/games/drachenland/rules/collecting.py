@@ -21,7 +21,7 @@ from bot.games.drachenland.model import (
     YourVault,
 )
 from bot.games.drachenland.packed import add, put
-from bot.games.drachenland.rules.end import count, rings, vault
+from bot.games.drachenland.rules.end import rings, vault, vault_count
 from bot.games.drachenland.rules.turn import end, finish_figure
 
 TAKINGS: Final[tuple[Taking, ...]] = ("gems", "clear", "egg", "ring")
@@ -94,7 +94,9 @@ def take(state: State, frame: Collecting, what: Taking, story: Story) -> State:
 def _note(state: State) -> YourVault:
     mine = vault(state, state.seat)
     red, green, blue, clear, eggs = mine
-    return YourVault(red, green, blue, clear, eggs, count(mine, rings(state, state.seat)).points)
+    return YourVault(
+        red, green, blue, clear, eggs, vault_count(mine, rings(state, state.seat)).points
+    )
 
 
 def _decline(state: State, frame: Collecting, story: Story) -> State:

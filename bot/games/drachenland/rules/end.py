@@ -24,7 +24,7 @@ class Count(Struct, frozen=True):
         return sum(self.counting) + self.clear + self.eggs + SET_BONUS * self.sets
 
 
-def count(vault: bytes, rings: int) -> Count:
+def vault_count(vault: bytes, rings: int) -> Count:
     """`rings` has a bit for each colour whose figure wears one."""
     red, green, blue = (vault[c] if rings >> c & 1 else 0 for c in range(3))
     clear, eggs = vault[CLEAR], vault[EGG]
@@ -49,7 +49,7 @@ def rings(state: State, seat: int) -> int:
 
 def standings(state: State) -> tuple[int, ...]:
     seats = range(len(state.figures) // 3)
-    return tuple(count(vault(state, seat), rings(state, seat)).points for seat in seats)
+    return tuple(vault_count(vault(state, seat), rings(state, seat)).points for seat in seats)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Path, Phrase, Seat
 from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, OUTSIDE, PICKED
-from bot.games.drachenland.computer.sight import place_of, reach_of, walks
+from bot.games.drachenland.computer.reachable import place_of_figure, reach_of, walks_of_figure
 from bot.games.drachenland.content import CLEAR, COLOURS
 from bot.games.drachenland.picks import AREA, BOAT, CALL, FIGURE, FLY
 from bot.games.drachenland.rules.collecting import TAKINGS
@@ -35,7 +35,7 @@ def _pick_label(view: Public, pick: str) -> Phrase:
     if pick == "reroll":
         return Phrase(pick)
     die, colour = FIGURE[pick]
-    walled_in = _yes(not walks(view, Active(colour, "move", die)))
+    walled_in = _yes(not walks_of_figure(view, Active(colour, "move", die)))
     return Phrase("die", {"die": die, "colour": COLOURS[colour], "walled_in": walled_in})
 
 
@@ -43,7 +43,7 @@ def _move_label(view: Public, active: Active, pick: str) -> Phrase:
     if pick in PICKED:
         return _place_label(view, active, pick)
     if area := AREA.get(pick):
-        places = sum(AREA_OF[place] == area for place in walks(view, active))
+        places = sum(AREA_OF[place] == area for place in walks_of_figure(view, active))
         return Phrase("area" if area.isdigit() else "lane", {"area": area, "places": places})
     if pick in BOAT:
         volcano = BOAT[pick] + 1
@@ -58,7 +58,7 @@ def _move_label(view: Public, active: Active, pick: str) -> Phrase:
 
 def _where(view: Public, active: Active) -> str:
     """What staying means: there may be something to take, or nothing."""
-    place = place_of(view, active)
+    place = place_of_figure(view, active)
     if place == OUTSIDE:
         return "outside"
     if place >= OUTDOORS:
@@ -79,7 +79,7 @@ def _place_label(view: Public, active: Active, pick: str) -> Phrase:
 
 
 def _taking_label(view: Public, active: Active, pick: str) -> Phrase:
-    volcano = view.volcanoes[place_of(view, active)]
+    volcano = view.volcanoes[place_of_figure(view, active)]
     if pick == "gems":
         number = volcano.gems[active.colour]
         return Phrase("gems", {"number": number, "colour": COLOURS[active.colour]})

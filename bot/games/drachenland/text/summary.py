@@ -4,7 +4,7 @@ from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.drachenland.board import OUTDOORS, PICKED
 from bot.games.drachenland.content import CLEAR, COLOURS
 from bot.games.drachenland.picks import BOAT
-from bot.games.drachenland.rules.end import count
+from bot.games.drachenland.rules.end import vault_count
 from bot.games.drachenland.views import Own, Public, Vault, Volcano, ahead
 
 
@@ -26,7 +26,7 @@ def score(view: Public, own: Own, seat: Seat) -> Phrase:
 def _points(view: Public, seat: int, vault: Vault) -> int:
     rings = sum(figure.ring << figure.colour for figure in view.figures[3 * seat : 3 * seat + 3])
     held = bytes((vault.red, vault.green, vault.blue, vault.clear, vault.eggs))
-    return count(held, rings).points
+    return vault_count(held, rings).points
 
 
 def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:

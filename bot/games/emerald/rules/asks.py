@@ -36,7 +36,7 @@ from bot.games.emerald.model import (
     Victim,
 )
 from bot.games.emerald.orders import RANSOM
-from bot.games.emerald.picks import MOVE, PAY, Knight
+from bot.games.emerald.picks import MOVE, PAY, KnightPick
 from bot.games.emerald.rules.moving import Row, first_rows, second_row
 from bot.games.emerald.rules.turn import done
 from bot.games.kit.memory import memoize_by_identity
@@ -54,7 +54,9 @@ ANSWERS: dict[str, Part] = {
     "give_up": GiveUp(),
     "end_turn": EndTurn(),
 }
-_MOVES = [[MOVE.pick(Knight(colour, place)) for place in range(len(PLACES))] for colour in COLOURS]
+_MOVES = [
+    [MOVE.pick(KnightPick(colour, place)) for place in range(len(PLACES))] for colour in COLOURS
+]
 CARDS = Menu("take_card", ("gem", "gold"))
 QUIET = frozenset({"end_turn", "give_up"})
 _ABOUT: dict[type[Situation], str] = {

@@ -23,7 +23,7 @@ from bot.games.schatzjagd.computer.lord import (
 )
 from bot.games.schatzjagd.computer.odds import survival, win_chance
 from bot.games.schatzjagd.computer.plans import (
-    Land,
+    KnownLand,
     Mood,
     delayed,
     duel_chance,
@@ -123,7 +123,7 @@ def _thought_of(picks: tuple[str, ...], config: ComputerConfig) -> tuple[str, ..
 
 
 def _on_the_land(
-    land: Land, menu: Menu, tree: Tree[Action], config: ComputerConfig
+    land: KnownLand, menu: Menu, tree: Tree[Action], config: ComputerConfig
 ) -> tuple[Path, ...]:
     offered = _thought_of(menu.picks, config)
     match menu.about:
@@ -141,13 +141,13 @@ def _on_the_land(
             return (lord_path(land, tree, config.luck),)
 
 
-def _ways(land: Land, tree: Tree[Action], config: ComputerConfig) -> tuple[Path, ...]:
+def _ways(land: KnownLand, tree: Tree[Action], config: ComputerConfig) -> tuple[Path, ...]:
     weighed = [(_arrival(land, field), field) for field in fields_of(tree, ())]
     fields = rank_with_noise(weighed, config.luck, WHIM[config.level])
     return tuple(place(tree, (), field) for field in fields)
 
 
-def _before_the_journey(land: Land, offered: tuple[str, ...]) -> str:
+def _before_the_journey(land: KnownLand, offered: tuple[str, ...]) -> str:
     """A spell for the way, or to be gone; none where the one card of the turn may secure or dig."""
     me, here = land.me, FIELD[land.me.field]
     if here in goals(land) or (me.carried and DISTANCE[here][FIELD[me.castle]] <= AT_HAND):
@@ -161,7 +161,7 @@ def _before_the_journey(land: Land, offered: tuple[str, ...]) -> str:
     return wished_spell(wanted, offered)
 
 
-def _look(land: Land, tree: Tree[Action]) -> Path:
+def _look(land: KnownLand, tree: Tree[Action]) -> Path:
     """First where the own maps lead, then what lies nearest."""
     hidden = {FIELD[slot.field] for slot in land.view.slots if slot.card is None}
     known = {FIELD[slot.field] for slot in land.own.remembered}
@@ -175,19 +175,19 @@ def _look(land: Land, tree: Tree[Action]) -> Path:
 # Moving
 
 
-def _arrival(land: Land, field: int) -> float:
+def _arrival(land: KnownLand, field: int) -> float:
     """What ending a journey here is worth: the plans from here on, and what waits here."""
     value = delayed(worth(land, field), land.danger[field])
     return value + _prey(land, field) - _exposure(land, field)
 
 
-def _prey(land: Land, field: int) -> float:
+def _prey(land: KnownLand, field: int) -> float:
     """Somebody to be attacked there."""
     rivals = [r for r in _others(land) if FIELD[r.field] == field]
     return max((_attack_gain(land, rival) for rival in rivals), default=0.0)
 
 
-def _attack_gain(land: Land, rival: Figure) -> float:
+def _attack_gain(land: KnownLand, rival: Figure) -> float:
     """What an attack is expected to bring; 0 if it had better be left."""
     at_home = rival.field == rival.castle and land.view.options.truce_at_home == "yes"
     if not land.mood.attacks or FIELD[rival.field] in CITY or at_home:
@@ -200,7 +200,7 @@ def _attack_gain(land: Land, rival: Figure) -> float:
     return chance * booty - (1 - chance) * (land.me.carried + spoils(land.me))
 
 
-def _exposure(land: Land, field: int) -> float:
+def _exposure(land: KnownLand, field: int) -> float:
     """What may be lost by ending a journey in reach of stronger rivals.
 
     Courage grows with the days: whoever hides for ever does not win either.
@@ -221,7 +221,7 @@ def _exposure(land: Land, field: int) -> float:
     return dread * (0.3 + me.carried + spoils(me)) * risk / len(rivals)
 
 
-def _others(land: Land) -> list[Figure]:
+def _others(land: KnownLand) -> list[Figure]:
     return [figure for figure in land.view.figures if figure.seat != land.me.seat]
 
 
@@ -274,7 +274,7 @@ def _victory(view: Public, bout: Bout, harm: int = 0, frenzy: int = 0, healed: i
     return win_chance(own, me.weapons, life, rival, rival_weapons, bout.rival_life - harm)
 
 
-def _activity(land: Land, picks: tuple[str, ...]) -> str:
+def _activity(land: KnownLand, picks: tuple[str, ...]) -> str:
     if "take" in picks:
         return "take"
     rivals = {pick: land.view.figures[ATTACK[pick]] for pick in ATTACK.among(picks)}

@@ -30,7 +30,7 @@ def home(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Pat
     return _towards(view, own, seat, tree, FIELD[me.castle], SECURE)
 
 
-def dig(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+def dig_errand(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
     """To a field, and dig there; whoever holds no map of it has arrived."""
     row, column = picks
     field = FIELD[f"{column}{row}"]
@@ -48,7 +48,7 @@ def work(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) ->
     return _towards(view, own, seat, tree, FIELD[inn], ("inn",))
 
 
-def secure(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
+def secure_errand(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
     """Whenever a treasure can be secured where the henchman stands."""
     return _here(view, own, seat, tree, SECURE)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.contract import Menu, Path, Tree
 from bot.games.kit.noise import rank_with_noise
 from bot.games.schatzjagd.actions import Action
-from bot.games.schatzjagd.computer.plans import Land, duel_chance, worth
+from bot.games.schatzjagd.computer.plans import KnownLand, duel_chance, worth
 from bot.games.schatzjagd.content import CARD, CARDS, CASTLES, CITY, DISTANCE, FIELD, NAMES, SIDE
 from bot.games.schatzjagd.picks import CAST, ROW, SECURE
 from bot.games.schatzjagd.views import Figure
@@ -22,7 +22,7 @@ _WHIM = 7.0  # in steps: what luck may add to a hiding place, so that none can b
 _HELPFUL = ("healing_spring", "gold_vein", "travelling_smith", "fencing_master", "herb_woman")
 
 
-def lord_path(land: Land, tree: Tree[Action], luck: int) -> Path:
+def lord_path(land: KnownLand, tree: Tree[Action], luck: int) -> Path:
     menu = tree(())
     assert isinstance(menu, Menu)
     offered = menu.picks
@@ -44,7 +44,7 @@ def lord_path(land: Land, tree: Tree[Action], luck: int) -> Path:
     return ("pass",) if "pass" in offered else offered[-1:]
 
 
-def _best_kind(land: Land, picks: list[str]) -> str:
+def _best_kind(land: KnownLand, picks: list[str]) -> str:
     """For a combination the kind that is most or least there, else the first."""
     vault = land.own.vault
     number = {pick: vault.count(SECURE[pick]) for pick in picks}
@@ -55,7 +55,7 @@ def _best_kind(land: Land, picks: list[str]) -> str:
     return picks[0]
 
 
-def helpful_spell(land: Land, offered: tuple[str, ...]) -> str:
+def helpful_spell(land: KnownLand, offered: tuple[str, ...]) -> str:
     """A spell that helps right now; empty if none does."""
     me, here = land.me, FIELD[land.me.field]
     wanted = {
@@ -74,7 +74,7 @@ def wished_spell(wanted: Mapping[str, bool], offered: tuple[str, ...]) -> str:
     return next((spell for spell in spells if spell in offered), "")
 
 
-def in_peril(land: Land) -> bool:
+def in_peril(land: KnownLand) -> bool:
     """A rival who would probably slay the henchman is near enough to do it in his next turn."""
     me = land.me
     if FIELD[me.field] in CITY or me.field == me.castle:
@@ -86,7 +86,7 @@ def in_peril(land: Land) -> bool:
     )
 
 
-def best_landing(land: Land) -> tuple[float, int]:
+def best_landing(land: KnownLand) -> tuple[float, int]:
     """The place outside the city that is worth most, and how much."""
     best, place = -1.0, CASTLES[0]
     blocked = {FIELD[slot.field] for slot in land.view.slots}
@@ -99,7 +99,7 @@ def best_landing(land: Land) -> tuple[float, int]:
     return best, place
 
 
-def _guarded_goal(land: Land) -> int | None:
+def _guarded_goal(land: KnownLand) -> int | None:
     """A known danger on a field where treasure waits, or on the way in."""
     goals = {CARDS[CARD[key]].field for key in land.own.hand}
     goals |= {FIELD[chest.field] for chest in land.view.chests}
@@ -110,7 +110,7 @@ def _guarded_goal(land: Land) -> int | None:
     return None
 
 
-def banished(land: Land) -> int:
+def banished(land: KnownLand) -> int:
     """The field to be cleared: a guarded goal, else the most dangerous one nearby."""
     goal = _guarded_goal(land)
     if goal is not None:
@@ -120,7 +120,7 @@ def banished(land: Land) -> int:
     return max(fields, key=lambda f: land.danger[f] - 0.5 * DISTANCE[here][f])
 
 
-def _spare(land: Land, *, forced: bool) -> str:
+def _spare(land: KnownLand, *, forced: bool) -> str:
     """The card that is missed least; empty if all are worth keeping."""
     hand = land.own.hand
     plain = [key for key in hand if CARDS[CARD[key]].sort not in ("spell", "map")]
@@ -137,11 +137,11 @@ def _spare(land: Land, *, forced: bool) -> str:
     return maps[-1] if (forced or stuck) and maps else ""
 
 
-def _is_hopeless(land: Land, key: str) -> bool:
+def _is_hopeless(land: KnownLand, key: str) -> bool:
     return not land.view.hoard or land.danger[CARDS[CARD[key]].field] > 8
 
 
-def _eagerness(land: Land, key: str) -> float:
+def _eagerness(land: KnownLand, key: str) -> float:
     """Lower is slotted sooner: gifts for oneself, and monsters when somebody carries."""
     card = CARDS[CARD[key]]
     if card.sort in _KINDLY:
@@ -154,14 +154,14 @@ def _eagerness(land: Land, key: str) -> float:
     return -2.0 if key in _HELPFUL else -0.5
 
 
-def target(land: Land) -> Figure:
+def target(land: KnownLand) -> Figure:
     """The rival to be hindered: who carries most, then who has secured most, then the next one."""
     around, mine = len(land.view.figures), land.me.seat
     rivals = [land.view.figures[(mine + step) % around] for step in range(1, around)]
     return max(rivals, key=lambda rival: (rival.carried, rival.secured))
 
 
-def hiding_place(land: Land, key: str, tree: Tree[Action], luck: int) -> int:
+def hiding_place(land: KnownLand, key: str, tree: Tree[Action], luck: int) -> int:
     """Gifts on the own way, mischief on the way home of the leading rival."""
     free = fields_of(tree, ("slot", key))
     card = CARDS[CARD[key]]
@@ -169,13 +169,13 @@ def hiding_place(land: Land, key: str, tree: Tree[Action], luck: int) -> int:
     return rank_with_noise([(-detour(land, field), field) for field in free], luck, _WHIM)[0]
 
 
-def _for_me(land: Land, field: int) -> float:
+def _for_me(land: KnownLand, field: int) -> float:
     """One to three steps ahead, where the own plans lead."""
     steps = DISTANCE[FIELD[land.me.field]][field]
     return 3.0 * max(0, steps - 3) + 0.5 * steps - 20.0 * worth(land, field)
 
 
-def _for_rival(land: Land, field: int) -> float:
+def _for_rival(land: KnownLand, field: int) -> float:
     """Just ahead of the rival on its way home; never in the own way, before the own door or where
     the own maps lead."""
     rival = target(land)
@@ -187,7 +187,7 @@ def _for_rival(land: Land, field: int) -> float:
     return own_goal + 2.0 * detour + DISTANCE[here][field] + 3.0 * close
 
 
-def goals(land: Land) -> frozenset[int]:
+def goals(land: KnownLand) -> frozenset[int]:
     """Where the own maps lead."""
     return frozenset(CARDS[CARD[key]].field for key in land.own.hand) - {-1}
 

@@ -36,7 +36,7 @@ class Mood(Struct, frozen=True):
     greed: float = 0.7  # how much a further map is worth to whoever carries a treasure already
 
 
-class Plan(Struct, frozen=True):
+class TargetPlan(Struct, frozen=True):
     """A gain at the end of a way; `tail` is what still has to be walked afterwards."""
 
     gain: float
@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True):
     tail: float = 0.0
 
 
-class Land(Struct, frozen=True):
+class KnownLand(Struct, frozen=True):
     """The realm as one lord sees it."""
 
     view: Public
@@ -54,19 +54,19 @@ class Land(Struct, frozen=True):
     danger: tuple[float, ...]
     price: tuple[float, ...]
     home: tuple[float, ...]
-    plans: tuple[Plan, ...]
+    plans: tuple[TargetPlan, ...]
 
 
-def survey(view: Public, own: Own, seat: Seat, mood: Mood) -> Land:
+def survey(view: Public, own: Own, seat: Seat, mood: Mood) -> KnownLand:
     danger = dangers(view, own, seat) if mood.cautious else (0.0,) * FIELDS
     price = prices(view, seat, danger)
     me = view.figures[seat]
     home = ways(price, FIELD[me.castle])
-    land = Land(view, own, me, mood, danger, price, home, ())
-    return Land(view, own, me, mood, danger, price, home, tuple(_plans(land)))
+    land = KnownLand(view, own, me, mood, danger, price, home, ())
+    return KnownLand(view, own, me, mood, danger, price, home, tuple(_plans(land)))
 
 
-def worth(land: Land, field: int) -> float:
+def worth(land: KnownLand, field: int) -> float:
     """The best of all plans for a henchman standing there."""
     return max(delayed(plan.gain, plan.way[field] + plan.tail) for plan in land.plans)
 
@@ -75,14 +75,14 @@ def delayed(gain: float, steps: float) -> float:
     return gain * float(PATIENCE ** (steps / STRIDE))
 
 
-def _plans(land: Land) -> list[Plan]:
+def _plans(land: KnownLand) -> list[TargetPlan]:
     me, view = land.me, land.view
     missing = max(1, view.needed - me.secured)
-    plans = [Plan(0.01, land.home)]
+    plans = [TargetPlan(0.01, land.home)]
     carried = float(min(me.carried, missing)) if view.condition == "count" else float(me.carried)
     if carried:
         gain = carried + (2.0 if me.carried >= missing else 0.0)
-        plans.append(Plan(gain, land.home))
+        plans.append(TargetPlan(gain, land.home))
     if me.carried < missing or view.condition != "count":
         plans += _maps(land, carried)
         plans += _chests(land, carried)
@@ -99,7 +99,7 @@ def is_losing(view: Public, me: Figure) -> bool:
     return any(rival.carried + rival.secured >= view.needed for rival in rivals)
 
 
-def _maps(land: Land, carried: float) -> list[Plan]:
+def _maps(land: KnownLand, carried: float) -> list[TargetPlan]:
     """A map is worth a treasure at home, and it must be dug and brought there."""
     haste = land.mood.haste if is_unarmed(land.me, land.mood) else 1.0
     if not land.view.hoard or not haste:
@@ -110,7 +110,7 @@ def _maps(land: Land, carried: float) -> list[Plan]:
         if field >= 0:
             hope = haste * (1.0 if land.danger[field] < 6 else 0.3)
             hope *= land.mood.greed if carried else 1.0
-            found.append(Plan(hope + carried, ways(land.price, field), land.home[field] + 2))
+            found.append(TargetPlan(hope + carried, ways(land.price, field), land.home[field] + 2))
     return found
 
 
@@ -120,7 +120,7 @@ def is_unarmed(me: Figure, mood: Mood) -> bool:
     return me.strength + me.weapons < min(mood.armed, mood.content)
 
 
-def _chests(land: Land, carried: float) -> list[Plan]:
+def _chests(land: KnownLand, carried: float) -> list[TargetPlan]:
     found = []
     for chest in land.view.chests:
         field = FIELD[chest.field]
@@ -129,7 +129,7 @@ def _chests(land: Land, carried: float) -> list[Plan]:
         if guard is not None and CARDS[CARD[guard]].sort == "monster":
             hope = _hope(land.me, CARDS[CARD[guard]].strength)
         gain = hope * min(chest.number, 2) + carried
-        found.append(Plan(gain, ways(land.price, field), land.home[field]))
+        found.append(TargetPlan(gain, ways(land.price, field), land.home[field]))
     return found
 
 
@@ -138,7 +138,7 @@ def _hope(me: Figure, strength: int) -> float:
     return chance if chance > 0.5 else 0.02
 
 
-def _prey(land: Land) -> list[Plan]:
+def _prey(land: KnownLand) -> list[TargetPlan]:
     """Rivals that could be beaten; they run, so far ones count little."""
     found = []
     rivals = len(land.view.figures) - 1  # a fall helps them all
@@ -154,7 +154,7 @@ def _prey(land: Land) -> list[Plan]:
         if chance > 0.6:
             booty = eager * min(rival.carried, 2) + spoils(rival) / rivals
             gain = chance * near * booty
-            found.append(Plan(gain, ways(land.price, field), land.home[field] * 0.5))
+            found.append(TargetPlan(gain, ways(land.price, field), land.home[field] * 0.5))
     return found
 
 
@@ -167,16 +167,16 @@ def duel_chance(me: Figure, rival: Figure) -> float:
     return win_chance(me.strength, me.weapons, me.life, rival.strength, rival.weapons, rival.life)
 
 
-def _shops(land: Land) -> list[Plan]:
+def _shops(land: KnownLand) -> list[TargetPlan]:
     """The shop that is worth most to it; they all lie together."""
     me = land.me
     eager = 3.0 if is_unarmed(me, land.mood) else 0.3
     gains = {shop.field: _shop_gain(shop.name, me, eager) for shop in land.view.shops}
     best = max(gains, key=gains.__getitem__)
-    return [Plan(gains[best], ways(land.price, FIELD[best]))] if gains[best] > 0 else []
+    return [TargetPlan(gains[best], ways(land.price, FIELD[best]))] if gains[best] > 0 else []
 
 
-def pays(land: Land, field: int) -> bool:
+def pays(land: KnownLand, field: int) -> bool:
     """Whether the shop on this field of the city has something for it."""
     eager = 3.0 if is_unarmed(land.me, land.mood) else 0.3
     names = (shop.name for shop in land.view.shops if FIELD[shop.field] == field)

@@ -92,7 +92,7 @@ def _deals(state: State, lord: Lord) -> list[str]:
             return [DEAL.pick(("smith", coins)) for coins in range(1, most + 1)]
 
 
-def deal(story: Story, made: Deal) -> None:
+def trade_at_shop(story: Story, made: Deal) -> None:
     seat, units = story.seat, made.units
     set_turn(story, replace(story.state.turn, dealt=True))
     match made.sort:

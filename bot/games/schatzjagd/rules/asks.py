@@ -6,7 +6,7 @@ from bot.games.kit.series import in_a_row
 from bot.games.schatzjagd import actions, model
 from bot.games.schatzjagd.events import ActivityEnded, Passed
 from bot.games.schatzjagd.model import State
-from bot.games.schatzjagd.rules.activity import deal, plunder, take
+from bot.games.schatzjagd.rules.activity import plunder, take, trade_at_shop
 from bot.games.schatzjagd.rules.end import ending
 from bot.games.schatzjagd.rules.field import decline, land, look_at, stop_looking, travel, use
 from bot.games.schatzjagd.rules.fight import answer, attack
@@ -85,7 +85,7 @@ def _follow(story: Story, seat: Seat, action: actions.Part) -> None:  # noqa: C9
         case actions.Take():
             take(story)
         case actions.Deal():
-            deal(story, action)
+            trade_at_shop(story, action)
         case actions.Attack(rival):
             attack(story, rival)
         case actions.Use(coins):

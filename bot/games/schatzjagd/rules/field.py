@@ -43,7 +43,7 @@ from bot.games.schatzjagd.rules.story import (
     roll,
     set_lord,
     set_turn,
-    show,
+    tell,
     unslot,
 )
 
@@ -74,7 +74,7 @@ def _arrive(story: Story, field: int) -> None:
     find = Find(field, card) if card else None
     story.state = replace(state, lords=lords, move=move, frames=(Activity(),), find=find)
     if card:
-        show(story, field)
+        tell(story, field)
         story.tell(Revealed(story.seat, NAMES[field], CARDS[card].key, CARDS[card].strength))
         _meet(story, field, card)
 

@@ -52,7 +52,7 @@ from bot.games.schatzjagd.rules.story import (
     push,
     set_lord,
     set_turn,
-    show,
+    tell,
     unslot,
 )
 
@@ -195,7 +195,7 @@ def _march(story: Story) -> None:
 
 def banish(story: Story, field: int) -> None:
     """The card is shown; treasures that it guarded lie free."""
-    show(story, field)
+    tell(story, field)
     card = unslot(story, field)
     discard(story, bytes((card,)))
     story.tell(Banished(story.seat, NAMES[field], CARDS[card].key))

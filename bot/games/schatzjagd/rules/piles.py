@@ -17,7 +17,7 @@ from bot.games.schatzjagd.events import (
     YouDrew,
 )
 from bot.games.schatzjagd.model import Katharsis, State
-from bot.games.schatzjagd.rules.story import Story, discard, owe, pop, push, set_lord, show, unslot
+from bot.games.schatzjagd.rules.story import Story, discard, owe, pop, push, set_lord, tell, unslot
 
 ROUNDS_OF_KATHARSIS = 3
 
@@ -88,7 +88,7 @@ def purge(story: Story, seat: Seat, remove: Remove) -> None:
     if remove.field is None:
         story.tell(Spared(seat))
     else:
-        show(story, remove.field)
+        tell(story, remove.field)
         card = unslot(story, remove.field)
         discard(story, bytes((card,)))
         story.tell(Removed(seat, NAMES[remove.field], CARDS[card].key))

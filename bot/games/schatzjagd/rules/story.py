@@ -95,15 +95,15 @@ def affect(story: Story, seat: Seat, effects: tuple[Effect, ...]) -> None:
     """What a card does to a henchman. Whether it lives on is for the caller to see."""
     for effect in effects:
         before: int = getattr(story.state.lords[seat], effect.value)
-        change(story, seat, effect.value, _result(before, effect))
+        change_value(story, seat, effect.value, _result(before, effect))
 
 
 def gain(story: Story, seat: Seat, value: str, amount: int) -> None:
     before: int = getattr(story.state.lords[seat], value)
-    change(story, seat, value, before + amount)
+    change_value(story, seat, value, before + amount)
 
 
-def change(story: Story, seat: Seat, value: str, after: int) -> None:
+def change_value(story: Story, seat: Seat, value: str, after: int) -> None:
     """Sets a value, kept within 0 and 15, and tells of it if it is another one."""
     lord = story.state.lords[seat]
     before: int = getattr(lord, value)
@@ -158,7 +158,7 @@ def unslot(story: Story, field: int) -> int:
     return state.slots[field]
 
 
-def show(story: Story, field: int) -> None:
+def tell(story: Story, field: int) -> None:
     """All see the card that is slotted there."""
     seen = story.state.seen
     story.state = replace(story.state, seen=put(seen, field, seen[field] | OPEN))

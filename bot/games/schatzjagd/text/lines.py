@@ -3,7 +3,7 @@
 from bot.games.contract import Path, Phrase, Seat
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, HEALED, TOP
 from bot.games.schatzjagd.picks import ATTACK, CAST, COINS, DEAL, DEPOSIT, HOLD, ROW, SECURE
-from bot.games.schatzjagd.views import Figure, Own, Public, Slot
+from bot.games.schatzjagd.views import Figure, Own, Public, SeenSlot
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
@@ -136,7 +136,7 @@ def _bout(view: Public) -> Phrase:
     return Phrase("fight", {**args, "rival_seat": bout.rival})
 
 
-def _known(slot: Slot) -> Phrase:
+def _known(slot: SeenSlot) -> Phrase:
     card = slot.card or ""
     return Phrase("known", {"field": slot.field, "card": card, "strength": _strength(card)})
 

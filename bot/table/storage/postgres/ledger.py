@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.table.model.message_record import MessageRecord, MessageRecords, Slot
+from bot.table.model.message_record import MessageRecord, MessageRecords, MessageSlot
 from bot.table.storage.ledger import (
     Change,
     Key,
@@ -44,7 +44,7 @@ class PostgresLedger(Ledger):
         found = await self._pool.rows(sql, table)
         return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
 
-    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
+    async def change(self, table: int, slot: MessageSlot, change: Change) -> MessageRecord | None:
         sql = "SELECT record FROM ledger WHERE table_id = $1 AND kind = $2 AND seat = $3"
         while True:
             found = await self._pool.value(sql, table, slot.kind.value, slot.seat)

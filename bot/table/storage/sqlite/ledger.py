@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.table.model.message_record import MessageRecord, MessageRecords, Slot
+from bot.table.model.message_record import MessageRecord, MessageRecords, MessageSlot
 from bot.table.storage.ledger import (
     Change,
     Key,
@@ -35,7 +35,7 @@ class SqliteLedger(Ledger):
         found = await self._file.rows(sql, table)
         return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
 
-    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
+    async def change(self, table: int, slot: MessageSlot, change: Change) -> MessageRecord | None:
         def work(db: sqlite3.Connection) -> MessageRecord | None:
             sql = "SELECT record FROM ledger WHERE table_id = ? AND kind = ? AND seat = ?"
             found = db.execute(sql, (table, slot.kind, slot.seat)).fetchone()
