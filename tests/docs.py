@@ -22,7 +22,7 @@ Graph = dict[str, set[str]]
 COLUMNS: dict[str, dict[str, float]] = {
     "bot/ui": {
         "doors": 3.5, "plans": 7, "commands": 0,
-        "desk": 0, "ledger": 0, "honours": 1, "person": 2, "rules": 3,
+        "app_context": 0, "ledger": 0, "honours": 1, "person": 2, "rules": 3,
         "lobby": 4, "seats": 5, "history": 6, "panel": 7,
         "intake": 2.5, "board": 4.5, "orders": 6, "plan line": 7,
         "message": 4, "buttons": 4, "around": 0,

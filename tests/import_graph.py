@@ -19,12 +19,20 @@ FLOORS: dict[str, dict[str, set[str]]] = {
             *("commands/cog", "intake/dispatch", "intake/routes"),
             *("board/channel_events", "board/contents", "panel/private"),
         },
-        "desk": {"intake/desk"},
+        "app_context": {"intake/app_context"},
         "around": {"board/absence", "board/scrolling"},
         "plan line": {"plans/plan_status"},
     },
     "bot/table": {
-        "doors": {"audience", "health", "past", "standstill", "startup", "table", "tables"}
+        "doors": {
+            "clock_stops",
+            "health",
+            "observer",
+            "table_history",
+            "startup",
+            "table",
+            "tables",
+        }
     },
 }
 

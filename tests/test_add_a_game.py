@@ -33,7 +33,7 @@ OF_GAMES = (
 )
 MAP = '''"""The rule of Total.\n\nkit  positions of Total\n"""\n'''
 MOVED = {"tests.toys.total": "bot.games.total", "tests.toys.adding.kit": "tests.games.total.kit"}
-ENTRY = """TOTAL = Entry(
+ENTRY = """TOTAL = GameEntry(
     "total",
     total,
     ("start", "at:guess", "hand:guess", "choice:tens", "choice:total", "final"),

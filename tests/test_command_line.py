@@ -87,7 +87,7 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
 def test_a_broken_invariant_is_told_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(DUEL, "flaws", lambda _: ("a card too many",))
+    monkeypatch.setattr(DUEL, "invariant_errors", lambda _: ("a card too many",))
 
     assert run("simulate", "duel", "--games", "1", "--players", "2", "--seed", "7") == 1
     out, err = capsys.readouterr()

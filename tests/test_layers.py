@@ -113,7 +113,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "message": {"buttons"},
         "intake": SHOWN,
         "ledger": {*CLICKED, "around"},
-        "desk": {*CLICKED, "ledger"},
+        "app_context": {*CLICKED, "ledger"},
         "board": SHOWN,
         "orders": CLICKED,
         "plan line": SHOWN,
@@ -128,7 +128,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "commands": {"message"},
         "doors": {
             *(CLICKED | {"commands", "ledger", "board", "orders", "honours", "person", "rules"}),
-            *("desk", "lobby", "seats", "history", "panel", "plans"),
+            *("app_context", "lobby", "seats", "history", "panel", "plans"),
         },
     },
 }

@@ -52,7 +52,7 @@ def test_seats_are_rotated(
 def test_until_stops_when_it_is_decided(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.contests.Result.won", lambda _, seat: 1 - seat)
+    monkeypatch.setattr("bot.commands.contests.ContestResult.won", lambda _, seat: 1 - seat)
     games = matched(capsys, "--levels", "normal,normal", "--games", "40", "--until").games
     assert games == 40, "equal levels cannot be told apart"
     monkeypatch.setattr("bot.commands.match.Match.chairs", lambda self: self.levels)

@@ -37,7 +37,7 @@ def lacks(slug: str) -> Iterator[str]:
         if not (ROOT / path.format(slug=slug)).exists():
             yield f"{slug} lacks {what.format(slug=slug)}: {path.format(slug=slug)}"
     if slug not in GAMES:
-        yield f"{slug} is not declared: bot/games/registry.py has no Entry of this name"
+        yield f"{slug} is not declared: bot/games/registry.py has no GameEntry of this name"
         return
     if f"`{slug}`" not in (ROOT / "README.md").read_text(encoding="utf-8"):
         yield f"{slug} is not in the README's list of games"

@@ -21,8 +21,22 @@ ORDINARY = {"end", "full", "hand", "none", "over", "pick", "seat", "short", "sta
 
 
 def literals(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    """But for the names under which fields are stored."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    stored = {
+        id(keyword.value)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "field"
+        for keyword in call.keywords
+    }
+    for node in ast.walk(tree):
+        if (
+            id(node) not in stored
+            and isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+        ):
             yield node.value
 
 

@@ -1,9 +1,9 @@
 """What is measured and what it must reach; belongs to the repository, never to a release.
 
-figures       all of them, as ratios of two things measured in one run
+figures  all of them, as ratios of two things measured in one run
 play, clicks  a click and its answer, with and without pictures; on the bare local server
-pictures      boards and replays beside Pillow and chess.svg
-saving        durable actions beside the bare disk
-cluster       a PostgreSQL of our own, for these and for tests
-many_tables   ten thousand tables: starting, memory
+pictures     boards and replays beside Pillow and chess.svg
+saving       durable actions beside the bare disk
+cluster      a PostgreSQL of our own, for these and for tests
+many_tables  ten thousand tables: starting, memory
 """

@@ -61,17 +61,17 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   PAPER* INK* WHITE RED BLUE GREEN YELLOW ORANGE GREY BROWN PURPLE GOLD*, `mix`, `ink_on`.
   Marks, used for nothing else: CHOICE (to choose), LAST (last move), TURN (whose turn).
 
-studio    one size, one palette, and the way from drawings to fast frames
-pen       draws four times too large, so that every edge is smooth
-palette   the tones all games share, and the fixed palette of a game
+studio   one size, one palette, and the way from drawings to fast frames
+pen      draws four times too large, so that every edge is smooth
+palette  the tones all games share, and the fixed palette of a game
 pieces, shapes      tokens, dice, arrows; outlines
 choices, spreading  numbers of a menu on a picture; marks pushed apart
 fonts, naming       letters and fitting; names in little room
 art, colours                     the drawn pieces of a game, and the tones of the new look
 parts, scores, titles            panels, pills, rosettes; the score sheet; banners
-lettering                        arched letters of two tones
-moments                          which of the news was the greatest, and its scene
-record                           what was drawn, for tests that measure it
+lettering  arched letters of two tones
+moments    which of the news was the greatest, and its scene
+record     what was drawn, for tests that measure it
 """
 
 from render.kit import parts

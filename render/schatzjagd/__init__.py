@@ -1,25 +1,25 @@
 """The painter of Schatzjagd.
 
-banner    the title
-board     the board as everybody sees it
-cards     pictures of cards, small and large
+banner       the title
+board        the board as everybody sees it
+cards        pictures of cards, small and large
 cards_asked  which card of the hand is meant
-effects   what a card does: in signs for everybody, in words for whoever holds it
-fight     a fight on the stage
-final     the end of the game
-ground    what never changes below the pieces, and what part of it is looked at
-hand      what one lord holds, with name and effect of every card
-moment    the greatest thing of a turn
-numbers   where the numbers of choices stand
-panels    the lords below the realm
-places    where everything lies, in pixels
-preview   the choices of a seat, numbered as its menu numbers them
-reach     the fields behind a row that can be chosen
-sign      by what a seat is known beside the pictures
-sprites   signs of the stage that are put together of pieces
-stage     the stage of the turn: a fight, a card turned over, the roll, the question
-standing  what lies and stands on the fields
-tones     the colours
+effects      what a card does: in signs for everybody, in words for whoever holds it
+fight        a fight on the stage
+final        the end of the game
+ground       what never changes below the pieces, and what part of it is looked at
+hand         what one lord holds, with name and effect of every card
+moment       the greatest thing of a turn
+numbers      where the numbers of choices stand
+panels       the lords below the realm
+places       where everything lies, in pixels
+preview      the choices of a seat, numbered as its menu numbers them
+reach        the fields behind a row that can be chosen
+sign         by what a seat is known beside the pictures
+sprites      signs of the stage that are put together of pieces
+stage        the stage of the turn: a fight, a card turned over, the roll, the question
+standing     what lies and stands on the fields
+tones        the colours
 turned_over  the card just turned over, on the stage
 """
 

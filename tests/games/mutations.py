@@ -15,9 +15,9 @@ from msgspec import Struct
 
 GAMES = Path(__file__).parents[2] / "bot" / "games"
 NO_RULES = (
-    "__init__", "chart", "checks", "computer", "events", "fates", "goals", "journeys", "label",
-    "odds", "offers", "orders", "outlook", "plans", "refusals", "rules_refusals", "sight",
-    "speaking", "telling", "views",
+    "__init__", "chart", "checks", "computer", "events", "goals", "impacts", "journeys", "label",
+    "odds", "offers", "orders", "outlook", "plans", "reachable", "refusals", "rules_refusals",
+    "summary", "text", "views",
 )  # fmt: skip
 PURPOSE = "purpose"  # the owner of what a draw by lot is called
 TYPES = ("tuple", "dict", "frozenset", "type", "Callable", "Mapping", "Step")

@@ -130,7 +130,7 @@ async def test_the_last_answer_ends_the_game(room: Room) -> None:
 
     after = await room.click(table, ANNA, "strike.1.jab")
 
-    assert after.sheet.phase is Phase.OVER
+    assert after.record.phase is Phase.OVER
     assert after.asks() == ()
     assert (after.due, await room.store.next_due()) == ({}, None)
     with pytest.raises(Refused, match="game_over"):

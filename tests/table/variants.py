@@ -46,12 +46,12 @@ def _apply_long(state: State, seat: Seat, action: Action) -> Next:
     if isinstance(action, Trade) or step.state.turns == state.turns:
         return step
     same = replace(step.state, frames=(Turn(striker(state)),), turns=state.turns)
-    return replace(step, game_state=same)
+    return replace(step, state=same)
 
 
 def _apply_again(state: State, seat: Seat, action: Action) -> Next:
     step = duel.apply(state, seat, action)
-    return replace(step, game_state=replace(step.state, frames=(Turn(striker(state)),)))
+    return replace(step, state=replace(step.state, frames=(Turn(striker(state)),)))
 
 
 def _default_eager(state: State, seat: Seat, begun: Path = ()) -> Path:

@@ -85,7 +85,9 @@ def change_options(
         "reaction_time": lambda: _clock(
             record, "reaction", _known(name, value, (*REACTION_TIMES,))
         ),
-        "key_time": lambda: _clock(record, "key", _known(name, value, tuple(KEY_TIMES))),
+        "key_time": lambda: _clock(
+            record, "important_window", _known(name, value, tuple(KEY_TIMES))
+        ),
         "zone": lambda: replace(record, zone=zone_chosen(record, value)),
         "language": lambda: replace(record, language=_known(name, value, LANGUAGES)),
         "start_seat": lambda: _start_seat(record, value),

@@ -83,7 +83,8 @@ def _same(was: str, now: str) -> str:
 
 def test_what_is_stored_is_what_the_committed_list_says() -> None:
     """A deliberate change is written anew, and each line of its diff is a question: can what older
-    releases have stored still be read, or is there a step for it in `bot/table/storage/record_migrations.py`?
+    releases have stored still be read, or is there a step for it in
+    `bot/table/storage/record_migrations.py`?
     """
     found = changes(committed(), described())
     if found:

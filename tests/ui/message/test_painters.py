@@ -135,8 +135,8 @@ async def test_the_first_pictures_of_all_games_can_travel(studio: PaintQueue) ->
 
 ORPHAN = """
 import asyncio, os
-from bot.ui.message.painting import Studio
-print(asyncio.run(Studio(1).paint(os.getpid)), flush=True)
+from bot.ui.message.painting import PaintQueue
+print(asyncio.run(PaintQueue(1).paint(os.getpid)), flush=True)
 os.kill(os.getpid(), 9)
 """
 
@@ -156,9 +156,9 @@ STOPPED = """
 import asyncio
 from functools import partial
 from PIL import Image
-from bot.ui.message.painting import dismiss, painted
-asyncio.run(painted(partial(Image.new, "P", (1, 1)), "one.png", ""))
-dismiss()
+from bot.ui.message.painting import render_for_all, stop_painters
+asyncio.run(render_for_all(partial(Image.new, "P", (1, 1)), "one.png", ""))
+stop_painters()
 """
 
 

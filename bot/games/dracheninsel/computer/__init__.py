@@ -1,10 +1,10 @@
 """The computer player: it sees what a person in its seat would see, and thinks one turn ahead.
 
-cards    the computer's cards besides walking: harassing, drawing, tidying up, and reactions
+cards     the computer's cards besides walking: harassing, drawing, tidying up, and reactions
 blunders  what people laugh at in a computer's answer
-tiles    swapping tiles: to open the own way, or to close that of a foreign pair
-walk     the computer's walk: all places it can reach this turn with its hand, and the best of them
-worth    what the computer thinks things are worth, in coins: cards, ways, treasures under way
+tiles     swapping tiles: to open the own way, or to close that of a foreign pair
+walk      the computer's walk: all places it can reach this turn with its hand, and the best of them
+worth     what the computer thinks things are worth, in coins: cards, ways, treasures under way
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator

@@ -2,9 +2,9 @@
 
 Normal plans sets, rings and tiles; easy does so too, but overlooks what is only a little better.
 
-blunders  what people laugh at in a computer's answer
-journeys  where a figure turn can lead, tiles included, and how it begins: a computer's imagination
-outlook   how a computer judges a position
+blunders   what people laugh at in a computer's answer
+journeys   where a figure turn can lead, tiles included, and how it begins: a computer's imagination
+outlook    how a computer judges a position
 reachable  what a seat can work out from the public view
 """
 

@@ -1,8 +1,8 @@
 """A computer player; it knows what a person in its seat would know.
 
 blunders  what people laugh at in a computer's answer
-moves    how a computer player weighs the moves of its knights, by what lies open
-worth    what cards, standings and the end of the game are worth to a computer player, in gold
+moves     how a computer player weighs the moves of its knights, by what lies open
+worth     what cards, standings and the end of the game are worth to a computer player, in gold
 """
 
 from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree

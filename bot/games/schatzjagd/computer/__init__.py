@@ -1,11 +1,11 @@
 """A lord played by the computer, from what a person in its seat would see.
 
-errands  a henchman on its way while its lord is away
+errands   a henchman on its way while its lord is away
 blunders  what people laugh at in a computer's answer
-land     what the land costs a henchman: prices of its fields, and the cheapest ways to a goal
-lord     which card a computer lord plays, and where it hides one
-odds     how a fight will probably end, with weapons wearing off
-plans    what a henchman could go for, and how much each place is worth on the way there
+land      what the land costs a henchman: prices of its fields, and the cheapest ways to a goal
+lord      which card a computer lord plays, and where it hides one
+odds      how a fight will probably end, with weapons wearing off
+plans     what a henchman could go for, and how much each place is worth on the way there
 """
 
 from bot.games.contract import ComputerConfig, Menu, Path, Seat, Tree
