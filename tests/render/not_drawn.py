@@ -20,9 +20,9 @@ VARIANTS: dict[str, dict[str, Any]] = {  # options that bring to light what defa
 _MENU = {
     "menu.least": "how many can be picked is said by the question and its select",
     "menu.most": "how many can be picked is said by the question and its select",
-    "menu.quiet": "what declines or ends something has a button and no place",
-    "menu.opens": "whether a menu lies open at once is a matter of panels",
-    "menu.told": "whether a step is asked at all is a matter of panels",
+    "menu.declining": "what declines or ends something has a button and no place",
+    "menu.expand_first": "whether a menu lies open at once is a matter of panels",
+    "menu.implied": "whether a step is asked at all is a matter of panels",
     "menu.retired": "shown to nobody any more",
 }
 _TOLD_IN_WORDS = "told in words above the picture"

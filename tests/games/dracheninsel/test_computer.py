@@ -150,7 +150,7 @@ def test_it_delivers_into_its_own_boat() -> None:
     assert chosen(state, "green") == "step.green"
 
 
-@pytest.mark.parametrize("mind", [NORMAL, EASY])
+@pytest.mark.parametrize("config", [NORMAL, EASY])
 def test_it_knows_when_its_free_steps_are_used_up(config: ComputerConfig) -> None:
     state = island("green", at="green D8 blue D8", treasures="200 D8", hands={"green": ""})
     (turn,) = state.frames
