@@ -14,7 +14,7 @@ from tests.import_graph import ROOT
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 ALL_PAGES = sorted((ROOT / "docs").rglob("*.md"))
 PAPERS = [*ALL_PAGES, ROOT / "CONTRIBUTING.md", ROOT / "render/README.md"]
-# `bot/table/table.py`, `bot/games/` or, with a name of the module, `bot/table/table.py: Table.answer`
+# A file, a folder, or a name of a module: `bot/table/table.py: Table.answer`
 NAMED = re.compile(r"`((?:bot|cogs|render|tests|docs)/[\w/]+(?:\.\w+|/)?)(?:: (\w+(?:\.\w+)?))?`")
 LINKED = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 
