@@ -1,7 +1,7 @@
 """The picture of the architecture: `python -m tests.docs` draws it from the import graph.
 
-Boxes and arrows come from the code. An arrow that follows from others is left out; only where a
-box stands in its row is chosen here, for the eye.
+Boxes and arrows come from the code; an arrow that follows from others is left out. Only the
+horizontal position of a box is chosen here, so that the picture is easy to read.
 """
 
 import ast
@@ -18,20 +18,21 @@ COLUMN, BOX, STEP = 146, 66, 98  # from column to column; height of a box; from 
 LETTER = 6.6  # pixels of a small one
 Graph = dict[str, set[str]]
 
-# In which column a room stands, so that few arrows cross; its row follows from the arrows.
+# The column of each package, so that few arrows cross; its row follows from the arrows.
 COLUMNS: dict[str, dict[str, float]] = {
     "bot/ui": {
-        "doors": 3.5, "plans": 7, "commands": 0,
+        "entry points": 3.5, "plans": 7, "commands": 0,
         "app_context": 0, "ledger": 0, "honours": 1, "person": 2, "rules": 3,
         "lobby": 4, "seats": 5, "history": 6, "panel": 7,
-        "intake": 2.5, "board": 4.5, "orders": 6, "plan line": 7,
-        "message": 4, "buttons": 4, "around": 0,
+        "intake": 2.5, "board": 4.5, "orders": 6, "plan status": 7,
+        "message": 4, "buttons": 4, "board facts": 0,
     },
     "bot/table": {
-        "doors": 2, "people": 2, "seating": 1, "storage": 3, "play": 1, "time": 2, "model": 2,
+        "entry points": 2, "people": 2, "seating": 1, "storage": 3, "play": 1, "time": 2,
+        "model": 2,
     },
 }  # fmt: skip
-# layer: colour of its ground, of its lines
+# layer: colours of its background and its lines
 TONES = {
     "bot/ui": ("#e9effa", "#4a6fa8"),
     "bot/table": ("#e8f3ea", "#3f7f58"),
@@ -43,14 +44,14 @@ TONES = {
 }
 SAID = {
     "cogs": "the slash commands",
-    "bot/client": "the wiring: puts all parts together",
+    "bot/client": "starts, connects and stops all parts",
     "bot/commands": "tafelrunde run, doctor, backup …",
-    "bot/local": "a strict Discord that knows nothing of the bot",
+    "bot/local": "a strict local Discord; does not import the bot",
     "bot/words": "every sentence, German and English",
     "render": "pictures, painted from views and names, never from a state",
-    "bot/games": "Games as pure rules: no Discord, no pictures, no files, no people, no time",
+    "bot/games": "games as pure rules: no Discord, no pictures, no files, no people, no time",
 }
-ORGANS = ("model", "content", "views", "checks", "rules", "telling", "computer")
+PARTS = ("model", "content", "views", "checks", "rules", "text", "computer")
 STYLE = """text{font-family:system-ui,'Source Sans 3','Segoe UI',sans-serif;fill:#2b2b2b}
 .title{font-size:25px;font-weight:700}.layer{font-size:17px;font-weight:700}
 .room{font-size:14px;font-weight:600}.small{font-size:11px;fill:#555}.note{font-size:12.5px}"""
@@ -79,7 +80,7 @@ def graph_of(layer: str) -> Graph:
 
 
 def heights(graph: Graph) -> dict[str, int]:
-    """How many rooms lie below a room at most."""
+    """Return for each package the length of the longest import chain below it."""
     found: dict[str, int] = {}
     for room in TopologicalSorter(graph).static_order():
         found[room] = 1 + max((found[below] for below in graph[room]), default=-1)
@@ -92,7 +93,7 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def reduced(graph: Graph) -> list[tuple[str, str]]:
-    """Without the arrows that follow from others."""
+    """Return the arrows without those that follow from others."""
     return [
         (above, below)
         for above in sorted(graph)
@@ -111,7 +112,7 @@ def knows(layer: str, other: str) -> bool:
 
 
 def question(folder: str) -> str:
-    """The first sentence of a package's map."""
+    """Return the first sentence of the docstring of a package."""
     source = (ROOT / folder / "__init__.py").read_text(encoding="utf-8")
     text = ast.get_docstring(ast.parse(source)) or ""
     return " ".join(text.split("\n\n")[0].split()).split(". ")[0].rstrip(".")
@@ -153,7 +154,7 @@ def room_box(box: Box, layer: str, room: str) -> list[str]:
 
 
 def arrow(above: Box, below: Box, layer: str, thick: float = 1.3) -> str:
-    """From the bottom of one box to the top of another that lies below it."""
+    """Draw from the bottom of one box to the top of another below it."""
     x, y, to_x, to_y = above.middle, above.y + above.height, below.middle, below.y - 3
     bend = (to_y - y) * 0.55
     return (
@@ -184,7 +185,7 @@ def height_of(layer: str) -> float:
 
 
 def layout() -> dict[str, Box]:
-    """Where each layer stands: the games below all, pictures and words beside the tables."""
+    """Return the place of each layer: games at the bottom, pictures and words next to tables."""
     whole = WIDTH - 2 * MARGIN
     quarter = (whole - 3 * GAP) / 4
     front = ("cogs", "bot/client", "bot/commands", "bot/local")
@@ -202,7 +203,7 @@ def layout() -> dict[str, Box]:
 
 
 def between(boxes: dict[str, Box]) -> list[str]:
-    """Thick arrows from layer to layer that lie one above the other, as they import each other."""
+    """Draw thick arrows between adjacent layers of which one imports the other."""
     drawn = list[str]()
     for above, below in pairwise_below(boxes):
         narrow = min(boxes[above], boxes[below], key=lambda box: box.width)
@@ -224,12 +225,17 @@ def picture() -> str:
     boxes = layout()
     games = boxes["bot/games"]
     tall = games.y + games.height + MARGIN
-    rooms = "contract · registry · chance · kit · a room for each game: " + ", ".join(ORGANS)
+    packages = "contract · registry · chance · kit · one package per game: " + ", ".join(PARTS)
     parts = [
-        text("title", MARGIN, 42, "Tafelrunde: who knows whom"),
-        text("note", MARGIN, 64, "An arrow is an import; what follows from others is left out."),
+        text("title", MARGIN, 42, "Tafelrunde: what imports what"),
+        text(
+            "note",
+            MARGIN,
+            64,
+            "An arrow is an import; arrows that follow from others are left out.",
+        ),
         *(part for layer, said in SAID.items() for part in ground(boxes[layer], layer, said)),
-        text("note", games.x + 16, games.y + 70, rooms),
+        text("note", games.x + 16, games.y + 70, packages),
         *(part for layer in COLUMNS for part in band(layer, boxes[layer])),
         *between(boxes),
     ]

@@ -15,16 +15,16 @@ ROOMY = ("bot/ui", "bot/table")  # layers that are divided into rooms
 FLOORS: dict[str, dict[str, set[str]]] = {
     "bot/ui": {
         "buttons": {"intake/arguments", "intake/buttons", "intake/custom_id", "intake/deferral"},
-        "doors": {
+        "entry points": {
             *("commands/cog", "intake/dispatch", "intake/routes"),
             *("board/channel_events", "board/contents", "panel/private"),
         },
         "app_context": {"intake/app_context"},
-        "around": {"board/absence", "board/scrolling"},
-        "plan line": {"plans/plan_status"},
+        "board facts": {"board/absence", "board/scrolling"},
+        "plan status": {"plans/plan_status"},
     },
     "bot/table": {
-        "doors": {
+        "entry points": {
             "clock_stops",
             "health",
             "observer",
