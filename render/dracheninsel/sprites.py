@@ -5,13 +5,17 @@ from itertools import pairwise
 from math import hypot
 from typing import Literal
 
+from bot.games.contract import Seat
 from bot.games.dracheninsel.content import COLOURS, NO_TILE, PLACES, TERRAINS
+from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel.places import ACROSS, HEIGHT, NAME_DROP, WIDTH, R, hexagon
-from render.kit import Pen, Point, Sprite, parts
+from render.dracheninsel.reading import colours
+from render.kit import Pen, Point, Shape, Sprite, parts
 from render.kit.art import Art
-from render.kit.colours import CREAM, GOLD, INK, TURN, WHITE, bar, ground, owner
+from render.kit.colours import CREAM, GOLD, INK, PAPER, TURN, WHITE, bar, ground, owner
 from render.kit.fonts import width
+from render.painter import Sign
 
 SLUG = "dracheninsel"
 ART = Art(SLUG)
@@ -171,3 +175,14 @@ def _dart(pen: Pen, before: Point, tip: Point, tone: str, thick: float) -> None:
         for back, side in ((0, 0), (DART, 18), (DART - 8, 0), (DART, -18))
     ]
     pen.shape(body, tone, tone, thick)
+
+
+# By colour: green and grey share a letter, so they need shapes of their own
+SHAPES: tuple[Shape, ...] = ("rhombus", "hexagon", "star", "circle", "shield", "square")
+
+
+def sign(view: Public, seat: Seat) -> Sign:
+    """The colour of their hunter, or of the first of two; a number before one is chosen."""
+    for hunter in colours(view, seat):
+        return Sign(TONES[hunter].base, SHAPES[hunter], COLOURS[hunter][0].upper())
+    return Sign(PAPER.dark, letter=str(seat + 1))

@@ -1,6 +1,5 @@
 """The painter of Drachenland.
 
-banner    the title, for lobby, rules and welcome
 board     the board as everybody sees it
 final     the winner, and every part of every score
 ground    what never changes below the pieces
@@ -10,19 +9,22 @@ moment    the greatest thing of a turn, as a strip
 panels    what lies open before each player
 places    where everything lies, in pixels
 preview   the choices of a seat, numbered as its menu numbers them
-sign      by what a seat is known beside the pictures
 sprites   the pieces, and those put together of others
 standing  where tiles, dragons and figures find room
 """
 
+from functools import partial
+
+from bot.games.drachenland.content import SEATS
 from bot.games.drachenland.views import Own, Public
-from render.drachenland.banner import banner
 from render.drachenland.board import board
 from render.drachenland.final import final
 from render.drachenland.hand import hand
 from render.drachenland.moment import moment
 from render.drachenland.preview import marks, preview
-from render.drachenland.sign import sign
+from render.drachenland.sprites import sign
+from render.kit.colours import Three
+from render.kit.titles import TOP, TitleLine, title_picture
 from render.painter import Painter
 
 PAINTER = Painter[Public, Own](
@@ -32,6 +34,12 @@ PAINTER = Painter[Public, Own](
     preview=preview,
     final=final,
     sign=sign,
-    banner=banner,
+    banner=partial(
+        title_picture,
+        "drachenland",
+        (TitleLine(150, Three("#F58A1B", "#FFC06A", "#A03A12"), 640, 334, 140),),
+        tuple(SEATS),
+        TOP,
+    ),
     moment=moment,
 )

@@ -1,13 +1,16 @@
 """The pieces of Drachenland, and those put together of others: a figure at the gate, rings."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from bot.games.contract import Seat
 from bot.games.drachenland.content import COLOURS
+from bot.games.drachenland.views import Public
 from render.drachenland.places import HEIGHT, WIDTH
-from render.kit import Pen, Sprite
+from render.kit import Pen, Shape, Sprite
 from render.kit.art import Art
 from render.kit.colours import CREAM, INK, TURN, bar, owner
+from render.painter import Sign
 
 SLUG = "drachenland"
 ART = Art(SLUG)
@@ -144,3 +147,11 @@ def tether(dx: int, dy: int, zoom: float) -> Sprite:
 def all_gems(gems: tuple[int, int, int, int]) -> list[str]:
     """One after another: red, green, blue, clear."""
     return [colour for colour, many in zip(GEMS, gems, strict=True) for _ in range(many)]
+
+
+SHAPES: Final[tuple[Shape, ...]] = ("square", "leaf", "circle", "star")
+
+
+def sign(view: Public, seat: Seat) -> Sign:
+    """The tone of their cloaks, and a shape for eyes that cannot tell it."""
+    return Sign(TONES[seat].base, SHAPES[seat])

@@ -2,11 +2,14 @@
 
 from functools import cache
 
+from bot.games.contract import Seat
 from bot.games.emerald.content import COLOURS, KINDS
+from bot.games.emerald.views import Public
 from render.emerald.places import CARD_H, CARD_W, HEIGHT, WIDTH
 from render.kit import Pen, Sprite, parts
 from render.kit.art import Art
 from render.kit.colours import BROWN, CREAM, GOLD, INK, LAST, WHITE, owner
+from render.painter import Sign
 
 ART = Art("emerald")
 STUDIO = ART.studio(WIDTH, HEIGHT)
@@ -85,3 +88,9 @@ def four_gems(size: int) -> Sprite:
             pen.piece(gem, (size + 4) * (k % 2), (size + 2) * (k // 2))
 
     return STUDIO.sprite(2 * size + 4, 2 * size + 8, draw)
+
+
+def sign(view: Public, seat: Seat) -> Sign:
+    """The colour of their knights, or of the first ones."""
+    colour = view.players[seat].colours[0]
+    return Sign(TONES[colour].base, letter=colour[0].upper())

@@ -1,6 +1,6 @@
 """The title picture of a game, for lobby, rules and welcome: its scene, its name, its players."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,10 +14,9 @@ from render.kit.studio import Layer, Studio
 TOP, BOTTOM = 10, 320  # where the number of players may stand, at the right
 
 
-class Line(NamedTuple):
-    """Words in large letters: their size, tones and room, and where their middle is."""
+class TitleLine(NamedTuple):
+    """One line of a title in large letters: size, tones and room, and where its middle is."""
 
-    words: str
     size: int
     tones: Three
     room: int
@@ -25,15 +24,24 @@ class Line(NamedTuple):
     y: int
 
 
-def titled(art: Art, lines: Collection[Line], seats: Collection[int], players: int = TOP) -> Image:
-    """`scene_banner` of the game with these lines on it; the players at this height."""
+def title_picture(
+    slug: str, lines: Sequence[TitleLine], seats: Collection[int], players: int, name: str
+) -> Image:
+    """The sprite `scene_banner` of a game under its name, with its number of players at height
+    `players`. Each line has a word of the name, the last line all that are left."""
+    art = _art(slug)
     frame = _ground(art).frame()
-    for words, size, tones, room, x, y in lines:
-        frame.put(title(words, size, tones, room), x, y)
+    for words, line in zip(name.split(" ", len(lines) - 1), lines, strict=False):
+        frame.put(title(words, line.size, line.tones, line.room), line.x, line.y)
     frame.put(art.sprite("common/players", 190), 1000, players, "lt")
     number = f"{min(seats)}–{max(seats)}"
     frame.put(_studio(art).caption(number, 50, INK, 86, "black"), 1138, players + 36)
     return frame.image
+
+
+@cache
+def _art(slug: str) -> Art:
+    return Art(slug)
 
 
 @cache

@@ -1,6 +1,5 @@
 """The painter of Schatzjagd.
 
-banner       the title
 board        the board as everybody sees it
 cards        pictures of cards, small and large
 cards_asked  which card of the hand is meant
@@ -15,7 +14,6 @@ panels       the lords below the realm
 places       where everything lies, in pixels
 preview      the choices of a seat, numbered as its menu numbers them
 reach        the fields behind a row that can be chosen
-sign         by what a seat is known beside the pictures
 sprites      signs of the stage that are put together of pieces
 stage        the stage of the turn: a fight, a card turned over, the roll, the question
 standing     what lies and stands on the fields
@@ -23,15 +21,19 @@ tones        the colours
 turned_over  the card just turned over, on the stage
 """
 
+from functools import partial
+
+from bot.games.schatzjagd.content import ASSIGNED
 from bot.games.schatzjagd.views import Own, Public
+from render.kit.colours import Three
+from render.kit.titles import TOP, TitleLine, title_picture
 from render.painter import Painter
-from render.schatzjagd.banner import banner
 from render.schatzjagd.board import board
 from render.schatzjagd.final import final
 from render.schatzjagd.hand import hand
 from render.schatzjagd.moment import moment
 from render.schatzjagd.preview import marks, preview
-from render.schatzjagd.sign import sign
+from render.schatzjagd.tones import sign
 
 PAINTER = Painter[Public, Own](
     board=board,
@@ -40,7 +42,13 @@ PAINTER = Painter[Public, Own](
     preview=preview,
     final=final,
     sign=sign,
-    banner=banner,
+    banner=partial(
+        title_picture,
+        "schatzjagd",
+        (TitleLine(132, Three("#E8572E", "#FFC24A", "#8E2B22"), 680, 372, 104),),
+        tuple(ASSIGNED),
+        TOP,
+    ),
     moment=moment,
     hand_shown_in=frozenset({"slot"}),
 )

@@ -1,12 +1,16 @@
 """The colours of Schatzjagd, and the studio of its board."""
 
 from functools import cache
+from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.kit import Studio
+from bot.games.contract import Seat
+from bot.games.schatzjagd.views import Public
+from render.kit import Shape, Studio
 from render.kit.art import Art
 from render.kit.colours import INK, Three, bar, ground, owner
+from render.painter import Sign
 from render.schatzjagd.places import HEIGHT, WIDTH
 
 SLUG = "schatzjagd"
@@ -63,3 +67,19 @@ def rounded(image: Image.Image, radius: int, more: int = 0) -> Image.Image:
 def name_bar(colour: str) -> tuple[str, str]:
     """The bar a lord's name stands on, and the tone of the name."""
     return bar(SLUG, colour) if colour else (NOBODY.base, INK)
+
+
+SHAPES: Final[dict[str, Shape]] = {
+    "yellow": "star",
+    "green": "leaf",
+    "blue": "drop",
+    "red": "shield",
+}
+
+
+def sign(view: Public, seat: Seat) -> Sign:
+    """The colour of their castle and a shape; a number before they have one."""
+    colour = view.figures[seat].colour
+    if not colour:
+        return Sign(TONES[colour].base, letter=str(seat + 1))
+    return Sign(TONES[colour].base, SHAPES[colour])

@@ -1,6 +1,5 @@
 """The painter of Scratch Island.
 
-banner      the title, for lobby, rules and welcome
 board       the board as everybody sees it
 cards       everybody else, on a card each
 chart       one map laid onto a frame: what is printed, what was found
@@ -15,20 +14,26 @@ moment      the greatest thing of a turn, as a strip
 placements  the last step of a placement: a sheet of numbered ways to lay the motif
 places      where everything lies, in pixels
 preview     the choices of a seat, numbered as its menu numbers them
-sign        by what a seat is known beside the pictures
 sprites     squares, what lies on them, and dice, each once for every size
 """
 
+from functools import partial
+
 from bot.games.scratch_island.views import Own, Public
+from render.kit.colours import GOLD, Three
+from render.kit.titles import BOTTOM, TitleLine, title_picture
 from render.painter import Painter
-from render.scratch_island.banner import banner
 from render.scratch_island.board import board
 from render.scratch_island.final import final
 from render.scratch_island.hand import hand
 from render.scratch_island.moment import moment
 from render.scratch_island.preview import HAND_SHOWN_IN, marks, preview
-from render.scratch_island.sign import sign
+from render.scratch_island.sprites import CREW, sign
 
+TITLE = (
+    TitleLine(136, GOLD, 520, 334, 100),
+    TitleLine(120, Three("#F06A3A", "#FF9A66", "#A8321C"), 420, 390, 210),
+)
 PAINTER = Painter[Public, Own](
     board=board,
     hand=hand,
@@ -36,7 +41,7 @@ PAINTER = Painter[Public, Own](
     preview=preview,
     final=final,
     sign=sign,
-    banner=banner,
+    banner=partial(title_picture, "scratch_island", TITLE, (2, len(CREW)), BOTTOM),
     moment=moment,
     hand_shown_in=HAND_SHOWN_IN,
 )

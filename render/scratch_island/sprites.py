@@ -4,10 +4,13 @@ from functools import cache
 
 from PIL import Image
 
+from bot.games.contract import Seat
 from bot.games.scratch_island.content import CHEST_POINTS, COLOURS, TREASURES
-from render.kit import Pen, Point, Sprite, Studio, parts
+from bot.games.scratch_island.views import Public
+from render.kit import Pen, Point, Shape, Sprite, Studio, parts
 from render.kit.art import Art
 from render.kit.colours import CREAM, GAMES, INK, LAST, WHITE, Three, bar, ground, owner
+from render.painter import Sign
 from render.scratch_island.land import EAST, NORTH, SOUTH, WEST
 from render.scratch_island.places import CELL, HEIGHT, WIDTH
 
@@ -220,3 +223,10 @@ def points(studio: Studio, many: int) -> Sprite:
         pen.text(42, 30, str(many), parts.NUMBER, INK, weight="black")
 
     return studio.sprite(84, 60, draw, token=True)
+
+
+SHAPES: tuple[Shape, ...] = ("circle", "square", "hexagon", "shield")
+
+
+def sign(view: Public, seat: Seat) -> Sign:
+    return Sign(SEATS[seat].base, SHAPES[seat], str(seat + 1))

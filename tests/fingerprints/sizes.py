@@ -17,6 +17,7 @@ from render.drachenland.hand import TILE_H, TILES_Y
 from render.emerald.hand import LOW, TALL
 from render.emerald.moment import GREAT as EMERALD
 from render.kit.moments import greatest
+from render.kit.titles import title_picture
 from render.painter import AnyPainter
 from render.registry import PAINTERS
 from render.schatzjagd import cards_asked
@@ -132,7 +133,7 @@ def _of(slug: str, painter: AnyPainter) -> dict[Callable[..., Any], Sizer]:
         painter.hand: HANDS[slug],
         painter.preview: partial(_preview, painter),
         painter.final: _whole,
-        painter.banner: _strip,
+        title_picture: _strip,
         painter.moment: partial(_moment, slug),
     }
 

@@ -15,6 +15,7 @@ from bot.games.registry import GAMES
 from bot.ui.message import painting
 from bot.ui.message.table_view import Saying
 from render.curve import MOST, Labels, Line, Moment, curve
+from render.kit.titles import title_picture
 from render.looks import PLAIN, Look
 from render.positions import NAMES, positions, sampled, steps
 from render.registry import PAINTERS
@@ -132,8 +133,9 @@ def test_a_curve_without_words() -> None:
 
 def test_every_painter_of_a_game_has_a_size() -> None:
     """Else its pictures would be painted in all tests, and nobody would notice."""
-    kinds = ("board", "hand", "preview", "final", "banner", "moment")
-    assert set(SIZES) == {curve, *(getattr(p, kind) for p in PAINTERS.values() for kind in kinds)}
+    kinds = ("board", "hand", "preview", "final", "moment")
+    functions = {getattr(p, kind) for p in PAINTERS.values() for kind in kinds}
+    assert set(SIZES) == {curve, title_picture, *functions}
 
 
 def test_a_painter_that_is_not_known_here_paints() -> None:
