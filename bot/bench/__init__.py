@@ -6,4 +6,5 @@ pictures     boards and replays beside Pillow and chess.svg
 saving       durable actions beside the bare disk
 cluster      a PostgreSQL of our own, for these and for tests
 many_tables  ten thousand tables: starting, memory
+traced_click modules, calls, snapshots and SQL reads of one completed click
 """
