@@ -9,21 +9,20 @@ if __name__ == "__main__":  # before anything else is loaded: a container's firs
 import argparse
 import os
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import NoReturn
 
 from bot.commands.arguments import Wrong
 
 BROKEN_PIPE, INTERRUPTED = 141, 130  # as a shell says it
 
-# Each is a module of bot.commands with `options` and `main`; only the one that is called is loaded.
+# Each is a module with `options` and `main`; only the one that is called is loaded.
 COMMANDS = {
     "run": "run the bot: on Discord if DISCORD_TOKEN is set, else as a local table in the browser",
     "play": "play a game in the terminal against computer players",
-    "simulate": "let computer players play whole games and check every invariant",
-    "calendar": "report how fast people answer on this bot, next to simulated figures",
-    "match": "let computer players of different levels play against each other",
+    "calendar": "report how fast people answer on this bot",
     "verify": "replay the record of a finished game and check every die roll and card",
-    "bench": "measure speed and size as ratios (only in a checkout of the repository)",
     "doctor": "check settings, token, files, disk, database, clock, fonts and Discord",
     "backup": "copy the database into a file and verify the copy",
     "move-database": "copy a stopped bot's database from SQLite to PostgreSQL, or back",
@@ -33,6 +32,11 @@ COMMANDS = {
     "wake": "after months of downtime, postpone all deadlines by that time",
     "export": "print the record of a finished table as JSON, for `verify`",
     "health": "report whether the bot is alive (the container's health check)",
+}
+LAB = {
+    "simulate": "let computer players play whole games and check every invariant",
+    "match": "let computer players of different levels play against each other",
+    "bench": "measure speed and size as ratios",
     "gallery": "paint a sheet of sample pictures for each game",
 }
 
@@ -64,18 +68,27 @@ def _called(arguments: list[str] | None) -> int:
     parser = Parser(prog="tafelrunde", description="Board games for a Discord server.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     given = sys.argv[1:] if arguments is None else arguments
-    for name, summary in COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=summary)
-        if given[:1] == [name]:
-            module = import_module(f"bot.commands.{name.replace('-', '_')}")
-            module.options(command)
-            command.set_defaults(main=module.main)
-    parsed = parser.parse_args(given)
+    for name, summary in {**COMMANDS, **LAB}.items():
+        note = f"{summary} (in a checkout only)" if name in LAB else summary
+        commands.add_parser(name, help=note, description=summary)
+    chosen = commands.choices.get(given[0]) if given else None
     try:
+        if chosen is not None:
+            module = loaded(given[0])
+            module.options(chosen)
+            chosen.set_defaults(main=module.main)
+        parsed = parser.parse_args(given)
         status: int = parsed.main(parsed)
     except Wrong as wrong:
-        commands.choices[parsed.command].error(str(wrong))
+        (chosen or parser).error(str(wrong))
     return status
+
+
+def loaded(name: str) -> ModuleType:
+    """The module of a command; raises Wrong where what only developers need is not installed."""
+    if name in LAB and find_spec("bot.lab") is None:
+        raise Wrong("it is no part of a release; call it in a checkout of the repository")
+    return import_module(f"bot.{'lab' if name in LAB else 'commands'}.{name.replace('-', '_')}")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.bench.cluster import PATIENCE, Cluster, programs
+from bot.lab.figures.cluster import PATIENCE, Cluster, programs
 from bot.table.storage.postgres.store import PostgresStorage
 
 MISSING = "no PostgreSQL here: the tests of several processes were left out"

@@ -5,9 +5,9 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from bot.commands.calendar import Calendar, CalendarPage, calendar, calendar_page, in_json, in_words
-from bot.commands.player_model import PlayerHabits
 from bot.games.registry import GAMES
+from bot.lab.calendar import Calendar, CalendarPage, calendar, calendar_page, in_json, in_words
+from bot.lab.player_model import PlayerHabits
 from bot.table.model.record import Clocks
 from tests.command_line import run
 from tests.toys import DUEL

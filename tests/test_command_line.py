@@ -3,13 +3,12 @@
 import subprocess
 import sys
 from argparse import ArgumentParser
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.__main__ import COMMANDS
+from bot.__main__ import COMMANDS, LAB, loaded
 from bot.table.play.fairness import FairnessRecord
 from tests.command_line import run
 from tests.table.records import played
@@ -127,13 +126,33 @@ def test_a_wrong_call_is_told_in_one_line(
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [*COMMANDS, *LAB])
 def test_every_argument_is_explained_or_lists_its_choices(name: str) -> None:
     parser = ArgumentParser(prog=name)
-    import_module(f"bot.commands.{name.replace('-', '_')}").options(parser)
+    loaded(name).options(parser)
 
     assert [one.dest for one in parser._actions if not (one.help or one.choices)] == []
     assert parser.format_help()
+
+
+@pytest.mark.parametrize("name", LAB)
+def test_a_release_says_where_the_commands_of_developers_are(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
+
+    assert run(name) == 2
+    sentence = "it is no part of a release; call it in a checkout of the repository"
+    assert capsys.readouterr() == ("", f"tafelrunde {name}: {sentence}\n")
+
+
+def test_the_list_of_commands_says_what_is_in_a_checkout_only(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("--help") == 0
+
+    listed = " ".join(capsys.readouterr().out.split())
+    assert listed.count("(in a checkout only)") == len(LAB)
 
 
 def test_it_is_a_program(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ def test_every_room_has_its_arrows_written_down(layer: str) -> None:
 GAME_PACKAGES = {f"{slug}/" for slug in GAMES}
 # what a stranger reads first; `bot/words` is one file
 MAPPED = (
-    *("bot/games", "bot/table", "bot/ui", "bot/commands", "bot/bench", "bot/local"),
+    *("bot/games", "bot/table", "bot/ui", "bot/commands", "bot/lab", "bot/local"),
     *("render", "tests"),
 )
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.commands.contests import ContestResult, contest, share, verdict
-from bot.commands.match import MatchReport
 from bot.games.registry import FOLLIES
+from bot.lab.contests import ContestResult, contest, share, verdict
+from bot.lab.match import MatchReport
 
 pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
@@ -52,10 +52,10 @@ def test_seats_are_rotated(
 def test_until_stops_when_it_is_decided(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.contests.ContestResult.won", lambda _, seat: 1 - seat)
+    monkeypatch.setattr("bot.lab.contests.ContestResult.won", lambda _, seat: 1 - seat)
     games = matched(capsys, "--levels", "normal,normal", "--games", "40", "--until").games
     assert games == 40, "equal levels cannot be told apart"
-    monkeypatch.setattr("bot.commands.match.Match.chairs", lambda self: self.levels)
+    monkeypatch.setattr("bot.lab.match.Match.chairs", lambda self: self.levels)
     report = matched(capsys, "--levels", "normal,easy", "--games", "90", "--until")
     assert report.games == 17, "1.2 to the power of 17 is more than 19"
     assert report.verdict == "better"
@@ -71,7 +71,7 @@ def test_whoever_stops_it_is_told_of_the_games_so_far(
             raise KeyboardInterrupt
         return contest(*arguments)
 
-    monkeypatch.setattr("bot.commands.match.contest", interrupted)
+    monkeypatch.setattr("bot.lab.match.contest", interrupted)
     assert matched(capsys, "--levels", "normal,easy", "--games", "40").games == 5
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.commands.calendar import own_days
-from bot.commands.own_calendar import DAY, DAYS, HOUR, OwnCalendar, own_calendar
+from bot.commands.calendar import DAY, DAYS, HOUR, OwnCalendar, own_calendar, own_days
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import random_path
 from bot.table.model.table_state import TableState

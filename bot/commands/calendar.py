@@ -1,68 +1,146 @@
-"""How many days a game takes people who are not always online, and what they see of it.
-
-`tafelrunde calendar --own` tells how it went on this bot, beside the simulation.
-"""
+"""How fast the people of this bot answer: counted from the logs of their tables, without any id."""
 
 import argparse
 import asyncio
 import sys
 import time
-from collections.abc import Sequence
-from statistics import mean
+from importlib.util import find_spec
+from statistics import median, quantiles
+from typing import Any
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot import settings
 from bot.commands.arguments import positive
 from bot.commands.databases import storage_of
-from bot.commands.own_calendar import DAYS, HOUR, OwnCalendar, own_calendar
-from bot.commands.player_model import PlayerHabits, play_as_people
-from bot.commands.progress import with_progress
-from bot.commands.tally import Life
+from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
 from bot.games.registry import GAMES
 from bot.settings import BadSetting
+from bot.table.model.record import StoredLogEntry
+from bot.table.model.replay import walked
+from bot.table.model.table_state import TableState
 from bot.table.storage.faults import NotSaved
-from bot.words import words
+from bot.table.storage.protocol import Storage
+from bot.table.storage.snapshot import Unreadable
 
-FEWER = 2  # of so many games one is played again by people who think ahead
+DAY, HOUR = 86_400.0, 3600.0
+DAYS = 30  # what is older says little of today
 
 
-class Calendar(Struct, frozen=True):
-    """The mean of many games of one size; what people do is counted per person and game."""
+class OwnCalendar(Struct):
+    """Of all tables of one game with so many people."""
 
     game: str
-    players: int
-    games: int
-    days: float
-    days_without_windows: float
-    calls_per_day: float
-    windows_seen: float
-    decisions_in_person: float
-    turn_asks: float
-    window_asks: float
-    decision_asks: float
-    asks: float
-    clicks: float
-    visits: float
-    plans_held: float
+    people: int
+    tables: int = 0
+    waits: list[float] = []  # seconds from a question to the first click that answered it
+    windows: int = 0  # in which somebody was waited for, and decisions out of turn
+    missed: int = 0  # of these: closed or answered by the clock
+    plans: int = 0  # turns in which a plan played
+    held: int = 0  # of these: its owner had to click nothing more
+
+    @property
+    def wait(self) -> tuple[float, float]:
+        """Hours: the middle one, and the one that a tenth exceeds."""
+        if len(self.waits) < 2:
+            only = sum(self.waits) / HOUR
+            return only, only
+        return median(self.waits) / HOUR, quantiles(self.waits, n=10)[-1] / HOUR
 
 
-class CalendarPage(Struct, frozen=True):
-    """All that is printed of one size."""
+class Told:
+    """One log played again; only what happened since then counts."""
 
-    calendar: Calendar  # of people who have set nothing; but for `plans_held`
-    worst: float  # days of the longest game
-    with_daily: Calendar  # one person in four looks once a day
-    with_plans: Calendar  # everybody plans the next turn, or gives a goal: `plans_held` is theirs
+    def __init__(self, own: OwnCalendar, state: TableState, since: float) -> None:
+        self._own, self._course, self._since = own, state, since
+        self._opened = dict[Seat, float]()  # whoever is asked, and since when
+        self._last: Seat | None = None  # who acted last
+        self._turn: Moment | None = None
+        self._planned = self._broken = False
+
+    def count(self, lines: list[StoredLogEntry]) -> None:
+        game, record = self._course.game, self._course.record
+        states = walked(game, record, [line.entry for line in lines])
+        _, game_state = next(states)
+        at = record.dealt_at or lines[0].at
+        for line, (happened, after) in zip(lines, states, strict=True):
+            asks = {ask.seat: ask for ask in game.asks(game_state)}
+            self._opened = {seat: self._opened.get(seat, at) for seat in asks}
+            self._begin(happened.moment)
+            if line.at >= self._since:
+                self._answered(line, asks)
+            self._opened.pop(line.entry.seat, None)
+            self._last, game_state, at = line.entry.seat, after, line.at
+        self._begin(None)
+
+    def _begin(self, moment: Moment | None) -> None:
+        """Another turn: what became of the plan in the one before?"""
+        if self._turn is not None and moment is not None and _is_same(self._turn, moment):
+            return
+        self._own.plans += self._planned
+        self._own.held += self._planned and not self._broken
+        self._planned = self._broken = False
+        self._turn = moment
+
+    def _answered(self, line: StoredLogEntry, asks: dict[Seat, Ask]) -> None:
+        seat, by = line.entry.seat, line.entry.by
+        if seat == TABLE:  # a window closes: whoever was waited for in it came too late
+            late = [ask for ask in asks.values() if ask.is_important and self._is_person(ask.seat)]
+            self._own.windows += len(late)
+            self._own.missed += len(late)
+        elif self._is_person(seat) and seat in asks:
+            if asks[seat].is_important or asks[seat].clock is Clock.DECISION:
+                self._own.windows += 1
+                self._own.missed += by == "clock"
+            if by == "click" and self._last != seat:
+                self._own.waits.append(line.at - self._opened[seat])
+            if self._turn is not None and seat == self._turn.seat:
+                self._broken = self._broken or (self._planned and by in ("click", "clock"))
+                self._planned = self._planned or by == "plan"
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and self._course.record.chairs[seat].user is not None
+
+
+def _is_same(one: Moment, other: Moment) -> bool:
+    return (one.turn, one.seat) == (other.turn, other.seat)
+
+
+async def own_calendar(storage: Storage, now: float) -> list[OwnCalendar]:
+    """By game and number of people; tables dealt under other rules tell nothing any more."""
+    found = dict[tuple[str, int], OwnCalendar]()
+    await storage.open_to_read()
+    try:
+        for number in await storage.numbers():
+            await _add(found, storage, number, now - DAYS * DAY)
+    finally:
+        await storage.close()
+    return [found[key] for key in sorted(found)]
+
+
+async def _add(found: dict[Any, OwnCalendar], storage: Storage, number: int, since: float) -> None:
+    try:
+        state = await storage.load(number)
+    except Unreadable:
+        return
+    if state is None or not state.is_dealt or state.record.rules != state.game.RULES:
+        return
+    lines = await storage.log(number)
+    if lines and lines[-1].at >= since:
+        people = sum(chair.user is not None for chair in state.record.chairs)
+        key = (state.record.game, people)
+        own = found.setdefault(key, OwnCalendar(*key))
+        own.tables += 1
+        Told(own, state, since).count(lines)
 
 
 def options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--own", action="store_true", required=True, help="report on this bot's games (required)"
     )
-    command.add_argument("--games", type=positive, default=2, help="simulated games per size")
+    command.add_argument(
+        "--games", type=positive, default=2, help="in a checkout: simulated games per size"
+    )
 
 
 def main(given: argparse.Namespace) -> int:
@@ -89,141 +167,12 @@ def own_days(own: OwnCalendar, games: int) -> str:
         f"click {wait:.1f} hours (median), {longest:.1f} (90th percentile); windows and decisions "
         f"missed: {_part(own.missed, own.windows)}; plans held: {_part(own.held, own.plans)}"
     ]
-    if own.people in GAMES[own.game].SEATS:
-        usual, ahead = PlayerHabits(), PlayerHabits(is_foresighted=True)
-        lived_so = calendar(own.game, own.people, games, 1, usual)
-        planned = calendar(own.game, own.people, games, 1, ahead)
-        lines.append(
-            f"  simulated: {usual.median / HOUR:.1f} hours; windows missed: "
-            f"{1 - lived_so.windows_seen:.0%}; plans held: {planned.plans_held:.0%}"
-        )
+    if own.people in GAMES[own.game].SEATS and find_spec("bot.lab") is not None:
+        from bot.lab.calendar import simulated  # which no release has
+
+        lines.append(f"  {simulated(own.game, own.people, games)}")
     return "\n".join(lines)
 
 
 def _part(part: int, whole: int) -> str:
     return f"{part / whole:.0%} of {whole}" if whole else "none"
-
-
-def calendar_page(slug: str, players: int, games: int, seed: int) -> CalendarPage:
-    """Of so many games as they usually are, and as they are if people live otherwise."""
-    usual = PlayerHabits()
-    lives = _lives(slug, players, games, seed, usual)
-    has_windows = any(life.window_asks for life in lives)
-    hushed = _lives(
-        slug, players, games if has_windows else 0, seed, replace(usual, attention="orders")
-    )
-    daily = _lives(slug, players, games, seed, replace(usual, daily=max(1, players // 4)))
-    few = max(1, games // FEWER)
-    planned = _lives(slug, players, few, seed, replace(usual, is_foresighted=True))
-    off = mean(life.days for life in hushed or lives)
-    with_plans = _calendar(slug, players, planned, off)
-    return CalendarPage(
-        replace(_calendar(slug, players, lives, off), plans_held=with_plans.plans_held),
-        round(max(life.days for life in lives), 1),
-        _calendar(slug, players, daily, off),
-        with_plans,
-    )
-
-
-def calendar(slug: str, players: int, games: int, seed: int, world: PlayerHabits) -> Calendar:
-    """Of a world that is not as usual; without the figures of one without windows."""
-    return _calendar(slug, players, _lives(slug, players, games, seed, world), 0.0)
-
-
-def in_json(found: CalendarPage) -> str:
-    return msgspec.json.encode(found.calendar).decode()
-
-
-def in_words(found: CalendarPage) -> str:
-    return "\n".join(
-        (
-            _told(found.calendar),
-            f"  the longest took {found.worst} days",
-            f"  with one in four who looks once a day:\n  {_told(found.with_daily)}",
-            f"  if everybody plans the next turn or gives a goal:\n  {_told(found.with_plans)}",
-        )
-    )
-
-
-HEADS = (
-    "game", "people", "games", "days", "longest", "no windows", "daily", "ahead", "calls", "seen",
-    "in person", "held", "questions", "clicks", "windows", "decisions", "visits",
-)  # fmt: skip
-
-
-def markdown_heading() -> str:
-    """Of the table in docs/asynchronous.md, which this module prints."""
-    return "\n".join((_row(*HEADS), _row(*("---" for _ in HEADS))))
-
-
-def in_markdown(found: CalendarPage) -> str:
-    one = found.calendar
-    has_windows, has_decisions = one.window_asks > 0, one.decision_asks > 0
-    return _row(
-        words("en", one.game).say("name"),
-        one.players,
-        one.games,
-        one.days,
-        found.worst,
-        one.days_without_windows if has_windows else "–",
-        found.with_daily.days,
-        found.with_plans.days,
-        one.calls_per_day,
-        f"{one.windows_seen:.0%}" if has_windows else "–",
-        f"{one.decisions_in_person:.0%}" if has_decisions else "–",
-        f"{one.plans_held:.0%}",
-        *map(round, (one.turn_asks, one.clicks, one.window_asks, one.decision_asks, one.visits)),
-    )
-
-
-def _row(*cells: object) -> str:
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def _lives(slug: str, players: int, games: int, seed: int, world: PlayerHabits) -> list[Life]:
-    numbers = with_progress(range(games), f"{slug}, {players} people")
-    return [
-        play_as_people(GAMES[slug], slug, players, f"{seed}:{number}", world) for number in numbers
-    ]
-
-
-def _calendar(slug: str, players: int, lives: Sequence[Life], off: float) -> Calendar:
-    def each(name: str) -> float:
-        total: int = sum(getattr(life, name) for life in lives)
-        return round(total / len(lives) / players, 1)
-
-    def share(part: str, whole: str) -> float:
-        total: int = sum(getattr(life, whole) for life in lives)
-        found: int = sum(getattr(life, part) for life in lives)
-        return round(found / total, 3) if total else float(came)
-
-    came = any(life.visits for life in lives)  # where nobody did, nothing was seen
-    days = sum(life.days for life in lives)
-    return Calendar(
-        slug,
-        players,
-        len(lives),
-        round(days / len(lives), 1),
-        round(off, 1),
-        round(sum(life.calls for life in lives) / days / players, 2),
-        share("seen", "windows"),
-        share("decided", "decisions"),
-        each("turn_asks"),
-        each("window_asks"),
-        each("decision_asks"),
-        each("turn_asks"),
-        each("clicks"),
-        each("visits"),
-        share("held", "plans"),
-    )
-
-
-def _told(one: Calendar) -> str:
-    return (
-        f"{one.game}, {one.players} people, {one.games} games: {one.days} days "
-        f"({one.days_without_windows} without windows), {one.calls_per_day} calls a day each, "
-        f"windows seen {one.windows_seen:.1%}, decisions in person {one.decisions_in_person:.1%}, "
-        f"plans held {one.plans_held:.1%}; per person {one.turn_asks} turn questions, "
-        f"{one.window_asks} windows, {one.decision_asks} decisions, {one.clicks} clicks, "
-        f"{one.visits} visits"
-    )

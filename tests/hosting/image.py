@@ -160,9 +160,18 @@ async def said(process: asyncio.subprocess.Process, words: str) -> str:
     return line
 
 
+def kept_out() -> set[Path]:
+    """Folders that are not sent to the builder, although they lie in one that is."""
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    return {ROOT / line for line in lines if line[0] not in "#!*"}
+
+
 def copy(source: Path, target: Path) -> None:
+    def ignored(folder: str, names: list[str]) -> set[str]:
+        return {name for name in names if name == "__pycache__" or Path(folder, name) in kept_out()}
+
     if source.is_dir():
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(source, target, ignore=ignored)
     else:
         shutil.copyfile(source, target / source.name if target.is_dir() else target)
 

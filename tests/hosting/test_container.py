@@ -3,10 +3,12 @@
 import asyncio
 import signal
 import sqlite3
+import tomllib
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from setuptools import find_packages
 
 from tests.hosting.image import (
     PATIENCE,
@@ -16,6 +18,7 @@ from tests.hosting.image import (
     done,
     environment_of,
     instructions,
+    kept_out,
     running,
     said,
     stages,
@@ -45,6 +48,16 @@ def test_no_secret_and_no_data_gets_into_the_image() -> None:
     assert ignored[0] == "*"
     assert {line[1:] for line in ignored if line.startswith("!")} == copied
     assert not [one for one in instructions() if "TOKEN" in one.text]
+
+
+def test_neither_the_image_nor_the_wheel_carries_what_only_developers_need() -> None:
+    parts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found = parts["tool"]["setuptools"]["packages"]["find"]
+    packages = find_packages(str(ROOT), include=found["include"], exclude=found["exclude"])
+
+    assert {"bot", "bot.commands", "render"} <= set(packages)
+    assert [name for name in packages if name.startswith(("bot.lab", "tests"))] == []
+    assert kept_out() == {ROOT / "bot/lab"}
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.patience import until
 ROOT = Path(__file__).parents[2]
 RUN = """
 import time
-from bot.bench.cluster import Cluster
+from bot.lab.figures.cluster import Cluster
 print(Cluster(is_hasty=True).folder, flush=True)
 time.sleep(600)
 """

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.bench.clicks import measure_clicks
+from bot.lab.figures.clicks import measure_clicks
 from bot.local.people import Choice
 from bot.local.typed import Impossible
 from tests.discord_server import Discord

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 import bot.games.emerald as game
-from bot.bench import pictures
 from bot.games.registry import GAMES
+from bot.lab.figures import pictures
 from render import gallery
 from render.emerald import PAINTER as emerald
 from render.kit.palette import CHOICE, rgb

@@ -12,10 +12,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.commands import planning_ahead
-from bot.commands.tally import Life
-from bot.commands.visit_times import MEDIAN, ZONE, Phones
 from bot.games.contract import AnyGame, Ask, Clock, ComputerConfig, Path, Seat
+from bot.lab import planning_ahead
+from bot.lab.tally import Life
+from bot.lab.visit_times import MEDIAN, ZONE, Phones
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import PACES
 from bot.table.model.record import Attention, Clocks, LogEntry, Phase, TableRecord

@@ -1,4 +1,4 @@
-"""What one completed click costs in Python and SQL: `python -m bot.bench.traced_click`.
+"""What one completed click costs in Python and SQL: `python -m bot.lab.figures.traced_click`.
 
 Three people play Emerald on a SQLite file, through the real client and the strict local server;
 pictures are fingerprints. Traced is everything from the press of a button until all messages are
@@ -32,7 +32,7 @@ from render.looks import PLAIN, Look
 NAMES = ("Anna", "Ben", "Carla")
 CLICKS = 12  # completed ones that are traced
 WARM = 4  # before that, so that nothing is read or compiled for the first time
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PRODUCT = tuple(f"{ROOT / name}/" for name in ("bot", "cogs", "render"))
 ELSEWHERE = (f"{ROOT / 'bot' / 'local'}/", f"{Path(__file__).parent}/")
 FINGERPRINT = bytes.fromhex(  # a white PNG of one pixel

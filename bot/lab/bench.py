@@ -1,9 +1,10 @@
-"""All figures that `tafelrunde bench` prints, each with what it must reach."""
+"""Measure speed and size as ratios of two things measured side by side in one run."""
 
+import argparse
 import asyncio
 import random
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from functools import cache, partial
 from importlib import import_module
 from time import process_time
@@ -12,13 +13,13 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.bench import many_tables, pictures, saving
-from bot.bench import play as feeling
-from bot.bench.cluster import programs
 from bot.commands.progress import with_progress
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
+from bot.lab.figures import many_tables, pictures, saving
+from bot.lab.figures import play as feeling
+from bot.lab.figures.cluster import programs
 from render.registry import PAINTERS
 
 T = TypeVar("T")
@@ -45,10 +46,15 @@ class Measure(NamedTuple):
     take: Callable[[], float | None]
 
 
-def run_bench(names: Sequence[str], *, as_json: bool) -> int:
-    chosen = [one for one in measures() if not names or one.name in names]
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("figures", nargs="*", metavar="FIGURE", help="such as R1; default: all")
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def main(given: argparse.Namespace) -> int:
+    chosen = [one for one in measures() if not given.figures or one.name in given.figures]
     taken = [_taken(one) for one in with_progress(chosen, "bench")]
-    if as_json:
+    if given.json:
         print(msgspec.json.encode(taken).decode())
         return 0
     for figure in taken:

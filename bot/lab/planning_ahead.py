@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec import msgpack
 
-from bot.commands.tally import Life
 from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, play
 from bot.games.kit.orders import picks_offered
 from bot.games.offers import Offer, Scope
+from bot.lab.tally import Life
 from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
 from bot.table.play import windows

@@ -12,14 +12,14 @@ from time import perf_counter
 
 import msgspec
 
-from bot.bench.clicks import measure_clicks
-from bot.bench.cluster import Cluster
-from bot.bench.saving import p99
 from bot.client import Tafelrunde
 from bot.endpoint import Endpoint, pointed_at
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import random_path
 from bot.games.registry import EFFORTS, GAMES
+from bot.lab.figures.clicks import measure_clicks
+from bot.lab.figures.cluster import Cluster
+from bot.lab.figures.saving import p99
 from bot.local.people import people
 from bot.local.server import LocalDiscord
 from bot.table.play.search_process import SearchProcess, SearchRequest

@@ -11,7 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.commands.arguments import positive
-from bot.commands.contests import (
+from bot.commands.game_options import add_game, check_size, options_of
+from bot.commands.progress import say, with_progress
+from bot.games.contract import Seat
+from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
+from bot.lab.contests import (
     ContestResult,
     Level,
     Players,
@@ -21,10 +25,6 @@ from bot.commands.contests import (
     share,
     verdict,
 )
-from bot.commands.game_options import add_game, check_size, options_of
-from bot.commands.progress import say, with_progress
-from bot.games.contract import Seat
-from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 

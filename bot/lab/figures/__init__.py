@@ -1,6 +1,5 @@
-"""What is measured and what it must reach; belongs to the repository, never to a release.
+"""How the figures of `tafelrunde bench` are measured.
 
-figures  all of them, as ratios of two things measured in one run
 play, clicks  a click and its answer, with and without pictures; on the bare local server
 pictures     boards and replays beside Pillow and chess.svg
 saving       durable actions beside the bare disk

@@ -12,13 +12,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from bot.commands import calendar
 from bot.commands.arguments import Wrong, positive
 from bot.commands.game_options import add_game, check_size, options_of
 from bot.commands.progress import with_progress
 from bot.games.contract import TABLE, AnyGame, ComputerConfig, Outcome, Path, Seat, play
 from bot.games.kit.walks import random_path
 from bot.games.registry import GAMES
+from bot.lab import calendar
 
 EVERY = "all"  # instead of one game's name
 LEVELS = ("random", *get_args(ComputerConfig.__annotations__["level"]))
