@@ -100,12 +100,12 @@ def _listening(unshare: int) -> int | None:
     return first if caught >> (signal.SIGTERM - 1) & 1 and "python" in status else None
 
 
-# The README's table of ways back, followed to the letter
+# The table of ways back in docs/hosting.md, followed to the letter
 
 
 def ways() -> dict[str, str]:
     """What happened, and the command that helps."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     table = text.partition("| what happened | one command |")[2].partition("\n\n")[0]
     rows = [row.split("|")[1:3] for row in table.splitlines()[2:]]
     calls = {what.strip(): re.findall(rf"`([^`]*{CALL}[^`]*)`", cell) for what, cell in rows}

@@ -66,7 +66,7 @@ def test_no_permission_is_asked_for_that_nothing_needs() -> None:
     }
 
 
-@pytest.mark.parametrize("name", ["README.md", "CHECKLIST.md"])
+@pytest.mark.parametrize("name", ["README.md", "CHECKLIST.md", "docs/hosting.md"])
 def test_the_papers_name_as_many_permissions(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert re.findall(r"(\w+) permissions", text)[0] == "six"
