@@ -72,6 +72,8 @@ def test_neither_the_image_nor_the_wheel_carries_what_only_developers_need() -> 
         "- ALL",
         "- no-new-privileges:true",
         'user: "10001:10001"',
+        "mem_limit: 1g",
+        "pids_limit: 200",
     ],
 )
 def test_compose_grants_nothing_that_is_not_needed(line: str) -> None:
