@@ -1,6 +1,6 @@
-"""Deadlines: which kinds there are, and what each of them means.
+"""Deadlines: their kinds, and what each kind implies.
 
-The words of the kinds stand in the database, so they stay as they are; all else is settled here.
+The enum values are stored in the database and never change; everything else is defined here.
 """
 
 from collections.abc import Mapping
@@ -13,28 +13,28 @@ from bot.games.contract import TABLE, Seat
 
 
 class DeadlineKind(StrEnum):
-    TURN = "turn"  # of whoever is up
+    TURN = "turn"  # of the seat whose turn it is
     REMIND = "remind"  # half of it has passed
     FLOOR = "floor"  # before this no window closes
     CAP = "cap"  # of a window, or of one seat's decision
     NUDGE = "nudge"  # half of a decision's time has passed
-    TURN_LIMIT = "turn_limit"  # where the turn ends although its owner sleeps
+    TURN_LIMIT = "turn_limit"  # ends the turn even if its owner is asleep
     CAP_LIMIT = "cap_limit"
     ORDER = "order"  # an order answers a decision
-    UNDO = "undo"  # nothing is taken back any more
-    COMPUTER = "computer"  # it has taken its breath
-    LOBBY = "lobby"  # nobody has begun
+    UNDO = "undo"  # nothing can be taken back any more
+    COMPUTER = "computer"  # a computer pauses before it acts
+    LOBBY = "lobby"  # nobody has started the lobby
     PAUSE = "pause"  # the votes are counted
     ABORT = "abort"
     TIMES = "times"
-    SEAT_OFFER = "heir"  # an offered seat is offered no longer
+    SEAT_OFFER = "heir"  # the offer of a seat expires
 
 
 class Meaning(Struct, frozen=True):
-    is_of_play: bool = True  # it stands still in a pause, and follows the game's asks
+    is_of_play: bool = True  # stops during a pause, and follows the asks of the game
     is_of_turn: bool = False  # it belongs to the one clock of a turn
-    is_end: bool = False  # with it somebody's time is over
-    is_awake: bool = False  # the nights of those whom it heeds do not count
+    is_end: bool = False  # a player misses their deadline when it comes
+    is_awake: bool = False  # quiet hours of those whom it heeds do not count
 
 
 MEANINGS: Mapping[DeadlineKind, Meaning] = {
@@ -72,13 +72,13 @@ class Deadline(NamedTuple):
 
     @property
     def limit(self) -> "Deadline":
-        """What ends it although somebody sleeps."""
+        """The kind of the deadline that ends this one even if somebody sleeps."""
         return Deadline(LIMITS[self.kind], self.seat)
 
 
-Due = Mapping[Deadline, float]  # when each deadline comes
+Due = Mapping[Deadline, float]  # the moment of each deadline
 
 
 def deadline_of(kind: str, seat: int) -> Deadline:
-    """As it stands in a row; a kind that we do not know raises `ValueError`."""
+    """The deadline of a stored row; raises `ValueError` for an unknown kind."""
     return Deadline(DeadlineKind(kind), Seat(seat))

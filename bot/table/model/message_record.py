@@ -1,4 +1,4 @@
-"""What stands where: a row for every place in which exactly one message of a table may stand."""
+"""What is stored about messages: one record for each slot, which holds exactly one message."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -10,9 +10,9 @@ from bot.games.contract import TABLE, Seat
 
 class SlotKind(StrEnum):
     BOARD = "board"  # in the channel
-    PANEL = "panel"  # of a seat, in its person's DM
-    MENTION = "mention"  # in the channel, for those who get no DMs
-    ALARM = "alarm"  # to the host
+    PANEL = "panel"  # in the DM of the person who has a seat
+    MENTION = "mention"  # in the channel, for players who get no DMs
+    ALARM = "alarm"  # to the host of the table
 
 
 class MessageSlot(NamedTuple):
@@ -28,15 +28,16 @@ BOARD, MENTION, ALARM = (
 
 
 def panel_of(seat: Seat) -> MessageSlot:
+    """The slot of a seat's panel."""
     return MessageSlot(SlotKind.PANEL, seat)
 
 
 class NotificationId(NamedTuple):
-    """One reason to ring somebody's phone; the same reason rings once."""
+    """One reason to push to a person; the same id pushes once."""
 
     seat: Seat
-    kind: str  # turn, decision, window, end; for boards and alarms why they are posted anew
-    number: int = 0  # the turn, or since when the ask stands
+    kind: str  # turn, decision, window or end; for boards and alarms, why they are posted anew
+    number: int = 0  # the turn, or the ask version
     reminder: int = 0  # 1 at half time
 
     def __str__(self) -> str:
@@ -56,7 +57,7 @@ class MessageOp(StrEnum):
 
 
 class PendingAttempt(Struct, frozen=True):
-    """What is about to be tried, written down before: whoever dies meanwhile leaves it behind."""
+    """An attempt, stored before it is made: after a crash it says what may have happened."""
 
     op: MessageOp = field(name="act")
     at: float
@@ -64,52 +65,54 @@ class PendingAttempt(Struct, frozen=True):
     notification_id: str = field(default="", name="call")
     post: int = 0  # the number of the post, which its nonce contains
     push: bool = field(default=False, name="rings")
-    pushed: bool = field(default=True, name="rang")  # whether the call is settled with it
-    message: MessageRef | None = None  # which one is edited or cleared away
-    channel: int = 0  # where it is posted; 0: in the DM of the row's person
+    pushed: bool = field(default=True, name="rang")  # whether it delivers the notification
+    message: MessageRef | None = None  # the message that is edited or removed
+    channel: int = 0  # the channel to post to; 0: the DM of the record's person
     is_doubtful: bool = False  # an earlier attempt at the same may have succeeded
 
 
 class RetryState(Struct, frozen=True):
-    """Why the last attempt failed, and when it is tried again."""
+    """Why the last attempt failed, and when it is repeated."""
 
     kind: str
     code: int
     since: float  # when this streak of failures began
     next: float
-    fingerprint: str = field(default="", name="print")  # what was refused: something else may pass
+    # the fingerprint that was refused: other content may pass
+    fingerprint: str = field(default="", name="print")
     tries: int = 1
 
 
 class MessageRecord(Struct, frozen=True):
-    """What stands in a slot, as far as we know."""
+    """What stands in a slot, as far as is known."""
 
     person: int = 0  # whose DM it is; 0: a channel
     message: MessageRef | None = None
-    fingerprint: str = field(
-        default="", name="print"
-    )  # of what was wanted when it was last written
-    notification_id: str = field(default="", name="call")  # the last call that was made
+    fingerprint: str = field(default="", name="print")  # of the content that was written last
+    # the last notification that was delivered
+    notification_id: str = field(default="", name="call")
     notified_at: float = field(default=0.0, name="called_at")
-    pushed: bool = field(default=True, name="rang")  # or it came silently, at night
-    page: str = ""  # what its reader has opened in it
-    page_at: float = 0.0  # their last click there
+    pushed: bool = field(default=True, name="rang")  # False: it came silently, at night
+    page: str = ""  # the page that its reader has opened
+    page_at: float = 0.0  # time of the reader's last click there
     posts: int = 0
     stale_messages: tuple[MessageRef, ...] = field(
         default=(), name="old"
-    )  # predecessors still to be cleared away
+    )  # earlier messages that still have to be removed
     pending: PendingAttempt | None = field(default=None, name="trying")
     retries: dict[MessageOp, RetryState] = field(
         default_factory=dict, name="troubles"
-    )  # by what failed: another act is not kept waiting
+    )  # by the operation that failed, so that other operations are not delayed
     next: float | None = None  # when to look again; None: at the next change
     version: int = field(
         default=0, name="step"
-    )  # counts the writings: of two who write, the later finds out
+    )  # counts writes, so that of two concurrent writers the later one fails
 
     @property
     def failure(self) -> RetryState | None:
-        """Why it is not shown as it should be; what is only left over does not count."""
+        """Why the slot does not show what it should; failed removals of stale messages do not
+        count.
+        """
         return self.retries.get(MessageOp.POST) or self.retries.get(MessageOp.EDIT)
 
 

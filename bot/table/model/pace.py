@@ -1,4 +1,4 @@
-"""How fast a table plays: the named values of its clocks, and the floors of its windows."""
+"""The clocks of a table by name, and the floors of its windows."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ TURN_TIMES: dict[str, int | None] = {
     "72h": 72 * HOUR,
 }
 REACTION_TIMES = {"10s": 10, "20s": 20, "60s": MINUTE}
-SHORT = MINUTE  # a key time that lets no window stay open for longer than the others
+SHORT = MINUTE  # the key time with which important windows are no longer than others
 KEY_TIMES = {
     "short": SHORT,
     "20min": 20 * MINUTE,
@@ -28,7 +28,7 @@ PACES = {
 }
 UNHURRIED = 48 * HOUR  # what a turn counts as where turns have no limit
 
-# No window closes before a random floor that ignores what anybody holds: by its length at most.
+# No window closes before a random floor, which depends on its length only, never on hands.
 FLOORS = (
     (10, (2, 4)),
     (20, (3, 6)),
@@ -37,22 +37,22 @@ FLOORS = (
     (30 * MINUTE, (30, 90)),
 )
 LONG_FLOOR = (60, 180)
-COMPUTERS_FLOOR = (2, 4)  # where nobody but computers is asked
+COMPUTERS_FLOOR = (2, 4)  # if only computers are asked
 
-COMPUTER_PAUSE = 2.0  # seconds between a computer's actions, so that people can follow
+COMPUTER_PAUSE = 2.0  # between two actions of a computer, so that people can follow
 LOBBY_TIME = 24 * HOUR
 Luck = Callable[[], float]  # cosmetic randomness in [0, 1), never the game's own
 
 
 def decision_time(record: TableRecord) -> int:
-    """How long one named seat may decide out of turn."""
+    """How many seconds a seat has for a decision out of turn."""
     if record.pace == "together":
         return max(MINUTE, 3 * record.clocks.reaction)
     return (record.clocks.turn or UNHURRIED) // 2
 
 
 def window_time(record: TableRecord, kind: WindowKind | None) -> int:
-    """How long a window may stay open."""
+    """How many seconds a window may stay open."""
     if kind == "decision":
         return decision_time(record)
     return (
@@ -63,12 +63,12 @@ def window_time(record: TableRecord, kind: WindowKind | None) -> int:
 
 
 def has_long_windows(record: TableRecord) -> bool:
-    """Whether windows worth waiting for stay open for longer than the others."""
+    """Whether important windows stay open longer than others."""
     return record.clocks.important_window > SHORT
 
 
 def is_of_turn(record: TableRecord, ask: Ask, moment: Moment) -> bool:
-    """Whether it uses up the turn clock: a turn, and over days also a decision within it."""
+    """Whether the ask uses up the turn clock: a turn, and over days also a decision within it."""
     if ask.clock is Clock.TURN:
         return True
     is_within = ask.clock is Clock.DECISION and ask.seat == moment.seat
@@ -76,7 +76,7 @@ def is_of_turn(record: TableRecord, ask: Ask, moment: Moment) -> bool:
 
 
 def floor(record: TableRecord, kind: WindowKind, luck: Luck) -> float:
-    """How long a window stays open at least; nothing of it depends on what anybody holds."""
+    """How many seconds a window stays open at least; it does not depend on anybody's hand."""
     low, high = _floors(record, kind)
     return low + (high - low) * luck()
 

@@ -1,4 +1,4 @@
-"""What is remembered of a person across tables: language, how to reach them, when they rest."""
+"""What is stored about a person across tables: language, notifications, quiet hours."""
 
 import logging
 from typing import Literal
@@ -12,11 +12,11 @@ log = logging.getLogger(__name__)
 Sight = Literal["", "deuteranopia", "protanopia", "tritanopia", "high_contrast"]
 
 
-UNLIMITED = 1_000_000  # calls a day of whoever wants to hear each
+UNLIMITED = 1_000_000  # notifications per day, for people who want all of them
 
 
 class Habits(Struct, frozen=True):
-    """When a person is not to be waited for with a running clock."""
+    """When long clocks do not run for a person."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # from and to, in minutes after midnight
@@ -25,27 +25,28 @@ class Habits(Struct, frozen=True):
 
 class Person(Struct, frozen=True):
     language: str = "en"
-    dms_closed: bool = False  # found out when a message did not get through
-    has_chosen: bool = False  # the language, by `/me`: the client's does not change it any more
+    dms_closed: bool = False  # set when a DM could not be delivered
+    # the language was chosen with `/me`, so the client's does not replace it
+    has_chosen: bool = False
     notices: Literal["dm", "mention", "none"] = "dm"  # how to be told of a turn
     habits: Habits = Habits()
-    dms_closed_at: float = 0.0  # when that was found out: a day later it is tried again
+    dms_closed_at: float = 0.0  # when that was found out; it is tried again after a day
     sight: Sight = ""  # in which colours their own pictures are
-    large: bool = False  # each of those in two halves, one below the other
+    large: bool = False  # each picture in two halves, one below the other
     daily_push_limit: int | None = field(
         default=None, name="most_calls"
     )  # a day, at tables over days; None: as usual
-    answers: int = 0  # given so far in person, counted up to those that come with a hint
+    answers: int = 0  # answers given in person, counted as long as hints are shown
 
 
 def known_zone(person: Person) -> str:
-    """Where they live, as far as they have told us."""
+    """The time zone, if the person has set one."""
     habits = person.habits
     return "" if habits.zone == Habits().zone and habits.quiet is None else habits.zone
 
 
 def person_of(record: bytes) -> Person:
-    """Whoever's record is damaged is as good as new to us."""
+    """The stored person; a fresh one if the record is damaged."""
     try:
         return msgspec.msgpack.decode(record, type=Person)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:

@@ -1,4 +1,4 @@
-"""All that is kept of a table besides its log, its state and its deadlines."""
+"""Everything stored of a table besides its log, its game state and its deadlines."""
 
 from collections.abc import Container
 from enum import StrEnum
@@ -16,9 +16,9 @@ T = TypeVar("T")
 Level = Literal["easy", "normal", "hard"]
 Source = Literal["click", "plan", "order", "computer", "clock"]
 Motion = Literal["pause", "abort", "times"]
-WindowKind = Literal["plain", "key", "decision"]  # the last: one named seat decides, sealed
-Attention = Literal["key", "orders", "all"]  # to which windows somebody wants to be asked
-RECORD_FORMAT = 3  # of the sheet as it is written today; see storage/forms.py
+WindowKind = Literal["plain", "key", "decision"]  # DECISION: one named seat decides, sealed
+Attention = Literal["key", "orders", "all"]  # the windows in which a player wants to be asked
+RECORD_FORMAT = 3  # the current record format; see storage/record_migrations.py
 
 
 class Phase(StrEnum):
@@ -29,41 +29,41 @@ class Phase(StrEnum):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: who owns it, and which computer plays it, if one does."""
+    """A seat: its owner, and the computer that plays it, if one does."""
 
     user: int | None
     name: str
     computer: Level | None = None
     misses: int = 0  # deadlines missed in a row
-    habits: Habits = Habits()  # its person's, as they were settled last
-    resigned: bool = False  # its owner gave up: the game counts as lost for them
+    habits: Habits = Habits()  # of its person, as last set
+    resigned: bool = False  # its owner resigned: the game counts as lost for them
 
     @property
     def is_played(self) -> bool:
-        """By its owner in person, not by a computer that keeps it warm."""
+        """Whether its owner plays it in person, not a computer in their place."""
         return self.user is not None and self.computer is None
 
 
 class StandingOrder(Struct, frozen=True):
-    """An order somebody has given: which offer, with which picks, from when on, for how long."""
+    """A standing order: its offer and picks, its start and its scope."""
 
     seat: Seat
     offer: str
     picks: Path
     scope: Scope
-    public_version: int = field(name="edition")  # asks that opened later are judged, none before
+    public_version: int = field(name="edition")  # it judges asks opened from this public version on
     round: int
     turn: int
-    answered: int = 0  # how often, since its owner was last told
-    told: bool = False  # its owner knows that it is over
-    left: int | None = None  # so many of its answers may still take effect; None: any number
-    sealed: bool = False  # it has answered in the window that is just being closed
+    answered: int = 0  # answers since its owner was last told
+    told: bool = False  # its owner has been told that it has ended
+    left: int | None = None  # how many more answers may take effect; None: any number
+    sealed: bool = False  # it has answered in the window that is being closed
     acted_at: float = 0.0  # when it last answered; 0: never
-    ends_at: str = ""  # it ends with an answer of its own that passes a menu about this
+    ends_at: str = ""  # it ends when it answers and passes a menu about this
 
     @property
     def name(self) -> str:
-        """What tells it from the other orders of its seat: two that say the same are one."""
+        """The identity of the order among those of its seat: equal names mean equal orders."""
         return ".".join((self.offer, *self.picks))
 
 
@@ -71,17 +71,17 @@ NEXT = -(2**31)  # no turn has this number
 
 
 class Plan(Struct, frozen=True):
-    """What somebody means to do in their turn: drafted, then played until something breaks it."""
+    """What a seat means to do in its turn: drafted, then played until a step does not hold."""
 
     user: int
     ask_version: int = field(
         name="since"
-    )  # the edition of the ask in which it was drafted or found broken; 0: before the turn
-    turn: int  # NEXT: the owner's next one
+    )  # the ask version at which it was drafted or broken; 0: before the turn
+    turn: int  # NEXT: the next turn of the seat
     paths: tuple[Path, ...] = ()  # still to be played
     expected_views: tuple[tuple[bytes, bytes], ...] = field(
         default=(), name="sights"
-    )  # before each path: what all see, a print of own
+    )  # before each path: the public view and a fingerprint of the own one
     broken: str = ""  # why the rest is not played
 
     @property
@@ -90,14 +90,14 @@ class Plan(Struct, frozen=True):
 
 
 class PartialAnswer(Struct, frozen=True):
-    """An answer that somebody has begun and not completed: the picks of the panel before them."""
+    """An answer that was begun and not completed: the picks made so far."""
 
-    ask_version: int = field(name="since")  # the edition of the ask that it belongs to
+    ask_version: int = field(name="since")  # of the ask that it belongs to
     path: Path
 
 
 class LogEntry(Struct, frozen=True):
-    """One line of the log. A deadline is no action of its own: the clock plays the default."""
+    """One entry of the log. A deadline has no entry of its own: the clock plays the default."""
 
     seat: Seat
     path: Path
@@ -105,7 +105,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class StoredLogEntry(Struct, frozen=True):
-    """A line of the log as it is stored."""
+    """A log entry as it is stored."""
 
     number: int
     entry: LogEntry
@@ -113,45 +113,45 @@ class StoredLogEntry(Struct, frozen=True):
 
 
 class Undoable(Struct, frozen=True):
-    """The newest lines of the log that may still be taken back, one by one, by who clicked them."""
+    """The newest log entries that can still be undone one by one, by who clicked them."""
 
     seat: Seat
     user: int | None
     turn: int | None  # in which all of them lie; None: one decision out of turn
     public_version: int = field(
         name="edition"
-    )  # with which the newest came, so that an older button is told from this one's
+    )  # at which the newest was made, so that older undo buttons are recognised
     lines: int = 1
 
 
 class Undone(Struct, frozen=True):
-    """Who took something back, and with which edition: it is told until the next one."""
+    """The last undo: who did it, at which public version; shown until the next change."""
 
     seat: Seat
     public_version: int = field(name="edition")
 
 
 class Clocks(Struct, frozen=True):
-    """How long is waited, in seconds. None: for ever."""
+    """Time limits in seconds. None: no limit."""
 
     turn: int | None = 24 * 3600
     reaction: int = 60
     important_window: int = field(
         default=8 * 3600, name="key"
-    )  # for windows that are worth waiting for; a minute: no longer than others
+    )  # of important windows; a minute: no longer than others
 
 
 class Ballot(Struct, frozen=True):
-    """Something that is proposed, and who has said yes to it."""
+    """A vote: the proposal, and who has agreed."""
 
-    by: int  # id of the person who proposed it; 0: erased since, or unknown
-    opened: int  # when, so that a button of an older ballot is told from this one's
+    by: int  # user id of the proposer; 0: erased or unknown
+    opened: int  # tells buttons of an older vote from this one's
     yes: tuple[int, ...]
     clocks: Clocks | None = None  # that are proposed
 
 
 class NamedUser(Struct, frozen=True):
-    """Whoever is offered a seat and has not taken it yet."""
+    """The person to whom a seat is offered, until they accept."""
 
     user: int
     name: str
@@ -166,22 +166,22 @@ class RemainingTime(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """All clocks stand still, for this reason."""
+    """The reason for which all clocks are stopped."""
 
     why: Literal["agreed", "called", "channel", "access", "clock"]
-    by: int = 0  # id of the person who called it; 0: nobody, or erased since
+    by: int = 0  # user id of the person who paused; 0: nobody, or erased
     since: float = 0.0
     left: tuple[RemainingTime, ...] = ()
 
 
 class HintUsage(Struct, frozen=True):
-    """How often a seat was told what a computer would do, and about which ask the last time."""
+    """How often a seat has asked for hints, and for which ask last."""
 
     number: int = 0
     ask_version: int = field(default=-1, name="since")
 
 
-# The parts of a sheet
+# Parts of a table record
 
 
 def _without(by_seat: dict[Seat, T], seats: Container[Seat]) -> dict[Seat, T]:
@@ -189,60 +189,58 @@ def _without(by_seat: dict[Seat, T], seats: Container[Seat]) -> dict[Seat, T]:
 
 
 class TurnClock(Struct, frozen=True):
-    """The one clock of a whole turn, and what it has brought about so far."""
+    """The clock of a whole turn, and what it has caused so far."""
 
     turn: int = -1  # that it belongs to
-    left: float | None = None  # of its awake time, while it stands still
-    most: float | None = None  # until its limit, likewise
-    reminded: int = -1  # the turn whose half time has come
+    left: float | None = None  # awake time left while it is stopped
+    most: float | None = None  # time left until its limit while it is stopped
+    reminded: int = -1  # the turn whose half-time reminder was sent
     missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
     notified_again: tuple[int, int] = field(
         default=(-1, 0), name="called_again"
-    )  # the turn in which people are called anew; since when
+    )  # the turn in which people are notified again, and since when
 
 
 class Windows(Struct, frozen=True):
-    """The window that is open, if one is; and who wants to be waited for in any."""
+    """The open window, if any, and in which windows each seat wants to be asked."""
 
     kind: WindowKind | None = None
-    asked: tuple[Seat, ...] = ()  # whom it asks, whoever has answered already
-    important_count: int = field(default=0, name="keys")  # long ones so far
-    has_plain: bool = False  # whether one has opened that was not worth waiting for
-    attention: dict[Seat, Attention] = {}  # secret; whoever has not chosen has that of the pace
-    lapses: dict[Seat, int] = {}  # key windows in a row that ran out on somebody: secret too
+    asked: tuple[Seat, ...] = ()  # all seats it asks, including those that have answered
+    important_count: int = field(default=0, name="keys")  # long windows so far
+    has_plain: bool = False  # whether an unimportant window has been opened yet
+    attention: dict[Seat, Attention] = {}  # secret; the default depends on the pace
+    lapses: dict[Seat, int] = {}  # important windows in a row that a seat let run out; secret
 
     def without(self, seats: Container[Seat]) -> "Windows":
-        """What these seats have chosen and missed is forgotten."""
+        """A copy without the attention and missed windows of these seats."""
         attention, lapses = _without(self.attention, seats), _without(self.lapses, seats)
         return replace(self, attention=attention, lapses=lapses)
 
 
 class Orders(Struct, frozen=True):
-    """What was ordered, and what that will answer: all of it secret."""
+    """Standing orders, and what they will answer; all secret."""
 
-    standing: tuple[
-        StandingOrder, ...
-    ] = ()  # those of each seat in the order in which they are tried
-    held: dict[Seat, Path] = {}  # what they will answer in the open window
-    held_by: dict[Seat, str] = {}  # the names of those that will
+    standing: tuple[StandingOrder, ...] = ()  # of each seat, in the order in which they are tried
+    held: dict[Seat, Path] = {}  # their answers in the open window
+    held_by: dict[Seat, str] = {}  # the names of the orders that will give them
 
     def without(self, seats: Container[Seat]) -> "Orders":
         standing = tuple(order for order in self.standing if order.seat not in seats)
         return replace(self.unheld(seats), standing=standing)
 
     def unheld(self, seats: Container[Seat]) -> "Orders":
-        """These seats are asked themselves; what they have ordered stands."""
+        """A copy in which these seats are asked themselves; their orders stay."""
         return Orders(self.standing, _without(self.held, seats), _without(self.held_by, seats))
 
 
 class Agreements(Struct, frozen=True):
-    """What is proposed, and has not been settled yet."""
+    """Open proposals."""
 
     ballots: dict[Motion, Ballot] = {}
     seat_offers: dict[Seat, NamedUser] = field(default_factory=dict, name="heirs")
 
     def without(self, motion: str) -> "Agreements":
-        """This one is settled."""
+        """A copy without this proposal."""
         return Agreements({m: b for m, b in self.ballots.items() if m != motion}, self.seat_offers)
 
     def without_seat_offers(self, seats: Container[Seat]) -> "Agreements":
@@ -255,10 +253,10 @@ class Undo(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """Whether seats may ask what a computer would do, and who has."""
+    """Whether seats may ask for the computer's hints, and who has."""
 
-    allowed: Literal["auto", "on", "off"] = "auto"  # auto: where all others are computers
-    given: dict[Seat, HintUsage] = {}  # told on the final card
+    allowed: Literal["auto", "on", "off"] = "auto"  # auto: allowed if all others are computers
+    given: dict[Seat, HintUsage] = {}  # shown on the final card
 
 
 class TableRecord(Struct, frozen=True):
@@ -273,31 +271,31 @@ class TableRecord(Struct, frozen=True):
     pace: Literal["together", "days"] = "days"
     clocks: Clocks = Clocks()
     options: dict[str, int | str] = {}
-    start_seat: int | None = None  # None: drawn
-    rematch_of: int = 0  # the table that these people played at before
+    start_seat: int | None = None  # None: drawn by lot
+    rematch_of: int = 0  # the previous table of the same people
     seed: bytes = b""  # secret until the end
-    rules: int = 1  # the game's RULES at the deal
-    # Three counters: how long the log is, which an undo takes back; every save; every change that
-    # all could see. The first two are secret, for sealed answers count; file names and buttons may
-    # tell the third. (What is stored calls the first one as 1.0.0 did.)
+    rules: int = 1  # `RULES` of the game at the deal
+    # Three counters: entries of the log, which an undo lowers; saves; publicly visible changes. The
+    # first two are secret, because sealed answers count; file names and buttons may show the third.
+    # (The stored name of the first is that of 1.0.0.)
     log_length: int = field(default=0, name="version")
     row_version: int = field(default=0, name="revision")
     public_version: int = field(default=0, name="edition")
     ask_versions: dict[Seat, int] = field(
         default_factory=dict, name="since"
-    )  # from which edition on each seat's ask stands
-    asked_at: dict[Seat, float] = {}  # when that was
+    )  # by seat: the public version at which its ask was opened
+    asked_at: dict[Seat, float] = {}  # and the time of that
     plans: dict[Seat, Plan] = {}  # secret, like the orders
     partial_answers: dict[Seat, PartialAnswer] = field(
         default_factory=dict, name="begun"
-    )  # secret too; what silence goes on with
-    nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
+    )  # secret; on timeout the default continues from it
+    nudged: dict[Seat, int] = {}  # by seat: the ask version of the decision that is half over
     dealt_at: float = 0.0
-    zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere
+    zone: str = ""  # time zone of the default nights, 23 to 8; "": none
     record_format: int = field(default=RECORD_FORMAT, name="form")
     resigned_users: tuple[NamedUser, ...] = field(
         default=(), name="resigners"
-    )  # whose seats others have now: the game is lost for them too
+    )  # owners who gave up their seats: the game counts as lost for them too
     pause: Pause | None = None
     turn: TurnClock = TurnClock()
     window: Windows = Windows()
@@ -306,7 +304,7 @@ class TableRecord(Struct, frozen=True):
     undo: Undo = Undo()
     advice: Advice = Advice()
 
-    # The same with something else in a part
+    # Copies with one part replaced
 
     def with_turn(self, **changes: Any) -> "TableRecord":
         return replace(self, turn=replace(self.turn, **changes))
@@ -328,12 +326,14 @@ class TableRecord(Struct, frozen=True):
 
 
 def with_chair(record: TableRecord, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    """Those of the table, but this one at that seat."""
+    """The chairs with this one at that seat."""
     return (*record.chairs[:seat], chair, *record.chairs[seat + 1 :])
 
 
 def host_of(record: TableRecord, chairs: tuple[Chair, ...]) -> int:
-    """The host's part passes on when its owner is gone, or away while others are there."""
+    """The host; another person at the table if the host has left, or is away while others are
+    there.
+    """
     people = [chair for chair in chairs if chair.user is not None]
     present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
     if record.host in present or not present:

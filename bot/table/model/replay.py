@@ -1,4 +1,4 @@
-"""The log played again from the deal: sheet and lines rebuild every state."""
+"""The log replayed from the deal: record and log reproduce every state."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,9 @@ from bot.table.model.table_state import LogEvent, log_event
 def walked(
     game: TableGame, record: TableRecord, entries: Iterable[LogEntry]
 ) -> Iterator[tuple[LogEvent, AnyState]]:
-    """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
+    """Every log entry, the deal first, with the state after it. Slow for a long log: call it in a
+    thread.
+    """
     step = game.start(
         len(record.chairs),
         record.seed,
@@ -27,6 +29,6 @@ def walked(
 
 
 def state_after(game: TableGame, record: TableRecord, entries: Iterable[LogEntry]) -> AnyState:
-    """Where these lines lead from the deal."""
+    """The state after these log entries."""
     ((_, game_state),) = deque(walked(game, record, entries), maxlen=1)
     return game_state

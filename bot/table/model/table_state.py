@@ -1,4 +1,4 @@
-"""A table in play as a value: game, sheet, state, deadlines, and what has just happened."""
+"""A table in play as a value: game, record, state, deadlines, and recent events."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.table.model.record import LogEntry, TableRecord
 
 
 class LogEvent(Struct, frozen=True):
-    """One line of the log and what it brought; the deal is number 0 and nobody's."""
+    """A log entry and its events; the deal is number 0 and has no seat."""
 
     number: int
     entry: LogEntry | None
@@ -22,7 +22,7 @@ class LogEvent(Struct, frozen=True):
     episode: int = 0
 
 
-NOT_DEALT = AnyState(None)  # the state of a table that has not begun
+NOT_DEALT = AnyState(None)  # the state before the deal
 
 
 class TableState(Struct, frozen=True):
@@ -33,7 +33,7 @@ class TableState(Struct, frozen=True):
     game_state: AnyState
     due: Due
     unsaved_events: tuple[LogEvent, ...] = ()
-    credits: int = 0  # how often others have put off its deadlines, which no save may undo
+    credits: int = 0  # counts extensions of deadlines by others, which a save must not revert
 
     @property
     def is_dealt(self) -> bool:
@@ -46,17 +46,18 @@ class TableState(Struct, frozen=True):
         return next((ask for ask in self.asks() if ask.seat == seat), None)
 
 
-Replay = list[tuple[LogEvent, AnyState]]  # what happened, and where each led
+Replay = list[tuple[LogEvent, AnyState]]  # events, each with the state after it
 
 
 def log_event(
     number: int, entry: LogEntry | None, moment: Moment, step: Step[AnyState, Any, Any]
 ) -> LogEvent:
+    """A log entry together with what its step brought."""
     return LogEvent(number, entry, moment, step.news, step.whispers, step.reveals, step.episode)
 
 
 def is_public(before: TableRecord, state: TableState) -> bool:
-    """Whether anything has happened since then that all may see."""
+    """Whether anything has happened since then that everybody may see."""
     after = state.record
     is_told = any(happened.news for happened in state.unsaved_events)
     return is_told or _seen_of(before) != _seen_of(after)
@@ -67,7 +68,7 @@ def _seen_of(record: TableRecord) -> tuple[object, ...]:
 
 
 def seen_by_all(state: TableState) -> TableState:
-    """With the next edition, which buttons and file names count."""
+    """With the next public version."""
     return replace(
         state, record=replace(state.record, public_version=state.record.public_version + 1)
     )

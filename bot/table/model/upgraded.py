@@ -1,6 +1,6 @@
-"""Standing orders as release 1.0.0 kept them become those of today, whenever a sheet is read.
+"""Orders of release 1.0.0 converted to the present form, whenever a record is read.
 
-It held one order of each kind, so that the kind was its name; and some kinds had fewer steps.
+1.0.0 had one order of each kind, named by the kind, and some kinds had fewer steps.
 """
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from bot.table.model.record import StandingOrder, TableRecord
 
 
 def with_new_orders(record: TableRecord, game: AnyGame) -> TableRecord:
-    """The same sheet, if there is nothing to be done."""
+    """The record with converted orders; the same object if there are none."""
     if not record.orders.standing:
         return record
     orders = tuple(_completed(order, game) for order in record.orders.standing)
@@ -19,14 +19,14 @@ def with_new_orders(record: TableRecord, game: AnyGame) -> TableRecord:
 
 
 def _completed(order: StandingOrder, game: AnyGame) -> StandingOrder:
-    """A step that came later means its first pick."""
+    """Steps that were added later get their first pick."""
     offer = next((offer for offer in game.OFFERS if offer.key == order.offer), None)
     steps = () if offer is None else offer.steps[len(order.picks) :]
     return replace(order, picks=(*order.picks, *(step.picks[0] for step in steps)))
 
 
 def _name(orders: tuple[StandingOrder, ...], seat: int, by: str) -> str:
-    """Who is said to answer, by offer or by name already."""
+    """The present name of the order that was stored by offer or by name."""
     mine = [order for order in orders if order.seat == seat]
     if any(order.name == by for order in mine):
         return by
