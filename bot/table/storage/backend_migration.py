@@ -1,4 +1,4 @@
-"""A whole database moves to another backend, and is believed only after it was replayed."""
+"""Moving a whole database to another backend; it counts as moved only after it was replayed."""
 
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from bot.table.model.table_state import NOT_DEALT
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
-# In this order: what refers to a table comes after it.
+# In this order: rows that refer to a table come after it.
 COLUMNS = {
     "meta": "key value",
     "tables": "id channel phase revision version sheet state guild",
@@ -27,14 +27,14 @@ COLUMNS = {
     "still": "guild since",
 }
 TABLES = {name: tuple(columns.split()) for name, columns in COLUMNS.items()}
-OWN = ("schema", "functions", "gateway")  # what `meta` knows of its own database only
+OWN = ("schema", "functions", "gateway")  # keys of `meta` that belong to this database only
 BATCH = 1000
 
 Row = tuple[Any, ...]
 
 
 class Unequal(Exception):
-    """What arrived is not what was sent; the argument says where."""
+    """The copy differs from the source; the argument says where."""
 
 
 class Movable(Storage, Protocol):
@@ -43,14 +43,16 @@ class Movable(Storage, Protocol):
     def all_rows(self, table: str, columns: tuple[str, ...]) -> AsyncIterator[Row]: ...
     async def put_rows(self, table: str, columns: tuple[str, ...], rows: list[Row]) -> None: ...
     async def last_sign(self) -> float | None:
-        """Since when nobody is here."""
+        """The last heartbeat of any process."""
         ...
 
     async def note_sign(self, seen: float) -> None: ...
 
 
 async def move_database(source: Movable, target: Movable) -> dict[str, int]:
-    """How many rows of each table; the target is empty before, and sound after."""
+    """Copies all rows; returns how many of each table. The target is empty before and verified
+    after.
+    """
     if await target.numbers():
         raise Unequal("there are tables in the target already")
     moved = {name: await _moved(source, target, name) for name in TABLES}
@@ -77,11 +79,11 @@ async def _moved(source: Movable, target: Movable, name: str) -> int:
 
 
 async def _compare(source: Movable, target: Movable, number: int) -> None:
-    """The same table, the same log, and the log leads to that very state."""
+    """Table and log of the copy must equal the source, and the log must lead to the same state."""
     try:
         before = await source.load(number)
     except Unreadable:
-        return  # it was so before, and its bytes have come along
+        return  # damaged in the source too, and copied byte for byte
     after = await target.load(number)
     lines = await target.log(number)
     if before is None or after is None or lines != await source.log(number):
@@ -102,7 +104,7 @@ async def _compare(source: Movable, target: Movable, number: int) -> None:
 def _leads_to(
     game: TableGame, record: TableRecord, entries: Iterable[LogEntry], game_state: AnyState
 ) -> bool:
-    """Under other rules than those of the deal a log means something else."""
+    """False also under other rules than those of the deal, when the log means something else."""
     if game_state is NOT_DEALT or record.rules != game.RULES:
         return True
     return state_after(game, record, list(entries)) == game_state

@@ -1,7 +1,7 @@
-"""Time given back: no deadline comes nearer while the bot is away or clocks stand still. Pure.
+"""Credit for downtime: deadlines are extended while the bot is away or clocks are stopped. Pure.
 
-Clocks stand still for one server or for all of them. Where stops overlap, each second is given back
-once: the part before the wider stop when the narrower ends, the rest with the wider one.
+Clocks stop for one server or for all of them. Where stops overlap each second is credited once: the
+part before the wider stop when the narrower one ends, the rest with the wider one.
 """
 
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ from bot.table.model.person import Habits
 from bot.table.model.record import TableRecord
 from bot.table.time.whose_clock import habits_of, move_deadlines
 
-EVERYWHERE = 0  # instead of a server's number
-Still = Mapping[int, float]  # where clocks stand still, and since when
+EVERYWHERE = 0  # stands for all servers
+Still = Mapping[int, float]  # the stopped servers, and since when
 
 
 class Span(NamedTuple):
-    """All deadlines of a server, or of all but some, are put off by this time."""
+    """An extension of all deadlines of a server, or of all but some."""
 
     begin: float
     end: float
@@ -27,7 +27,7 @@ class Span(NamedTuple):
 
 
 def end_stop(still: Still, guild: int, now: float) -> tuple[Span, dict[int, float]]:
-    """Clocks go again there: what is given back, and since when the others have stood."""
+    """The credit when clocks start there, and since when the other stops count from now on."""
     since, everywhere = still[guild], still.get(EVERYWHERE, now)
     if guild != EVERYWHERE:
         return Span(since, everywhere, guild), {}
@@ -36,21 +36,22 @@ def end_stop(still: Still, guild: int, now: float) -> tuple[Span, dict[int, floa
 
 
 def spans_after_absence(still: Still, seen: float, now: float) -> list[Span]:
-    """Nobody was here since `seen`, and now all clocks go again."""
+    """The credits after a downtime from `seen` on; all clocks start again."""
     begin = min(seen, still.get(EVERYWHERE, seen))
     spans = [Span(at, begin, guild) for guild, at in still.items() if guild != EVERYWHERE]
     return [*spans, Span(begin, now)]
 
 
 def spans_after_sleep(still: Still, seen: float, now: float) -> list[Span]:
-    """The machine slept: what stands still anyway is credited when it goes on, not twice."""
+    """The credits after the machine slept; stopped clocks get theirs when they start, not twice."""
     return [] if EVERYWHERE in still else [Span(seen, now, without=tuple(still))]
 
 
 def postpone(record: TableRecord, due: Due, span: Span) -> Due:
-    """Where people sleep, their awake time decides how far a deadline moves."""
+    """The extended deadline; where people sleep, their awake time decides how far it moves."""
     return move_deadlines(record, record, due, span.begin, span.end)
 
 
 def has_nights(record: TableRecord) -> bool:
+    """Whether the quiet hours of anybody at the table stop its long clocks."""
     return any(habits_of(record, Seat(seat)) != Habits() for seat in range(len(record.chairs)))

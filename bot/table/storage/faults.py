@@ -1,25 +1,25 @@
-"""What may go wrong with whatever is stored, in the words of every backend."""
+"""Errors of the storage, the same for each backend."""
 
 
 class NotSaved(Exception):
-    """Disk or database are full, broken or out of reach: nothing was changed, try again."""
+    """Disk or database are full, broken or unreachable: nothing was changed, try again."""
 
 
 class Stale(Exception):
-    """Somebody else changed the table first; read it again."""
+    """The table was changed by another process first; read it again."""
 
 
 class ChannelTaken(Exception):
-    """There is an open table in this channel already."""
+    """The channel has an open table already."""
 
 
 class Leased(Exception):
-    """Another process works on this database; the argument is how long it has been silent."""
+    """Another process works on this database; the argument is the seconds since its heartbeat."""
 
 
 class Locked(Leased):
-    """It lives, and on this machine."""
+    """The other process is alive, on this machine."""
 
 
 class TakenOver(Leased, NotSaved):
-    """We were taken for dead, and others have what was ours: nothing was changed."""
+    """This process was declared dead and lost its claims: nothing was changed."""

@@ -1,4 +1,4 @@
-"""The ledger as it is stored: rows of what stands where, and when phones rang."""
+"""Storage of the ledger: message records, and when people were notified last."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Change = Callable[[MessageRecord], MessageRecord | None]
 
 
 class LastPush(NamedTuple):
-    """When somebody's phone rang last and for which table, and how often on that day."""
+    """When a person was last pushed to, for which table, and how often on that day."""
 
     at: float = 0.0
     day: int = 0
@@ -31,23 +31,23 @@ class Ledger(ABC):
 
     @abstractmethod
     async def change(self, table: int, slot: MessageSlot, change: Change) -> MessageRecord | None:
-        """The row as it is at this moment becomes another, whoever else writes; None: it stays."""
+        """Changes the current record atomically; the function returns None to leave it."""
 
     async def put(self, table: int, slot: MessageSlot, row: MessageRecord) -> MessageRecord | None:
-        """Writes a row that was read before; None if somebody else has written meanwhile."""
+        """Writes a record that was read before; returns None if it was changed in between."""
         return await self.change(
             table, slot, lambda known: row if known.version == row.version else None
         )
 
     @abstractmethod
     async def due(self) -> dict[Key, float]:
-        """What is to be looked at again, and when."""
+        """The slots that are due, and when."""
 
     @abstractmethod
     async def of_person(self, person: int) -> list[Key]: ...
 
     async def first_unpushed(self, person: int) -> Key | None:
-        """The oldest call that came silently and still has to ring."""
+        """The oldest notification delivered silently that still has to be pushed."""
         open_calls = []
         for table, slot in await self.of_person(person):
             row = (await self.rows(table)).get(slot)
@@ -60,22 +60,24 @@ class Ledger(ABC):
 
     @abstractmethod
     async def record_push(self, person: int, change: Ringing) -> LastPush | None:
-        """As it is at this moment becomes another, whoever else rings; None: it stays."""
+        """Changes the stored push of a person atomically."""
 
 
 Columns = tuple[int, str, int, int, int | None, float | None, int, bytes]
 
 
 def columns(table: int, slot: MessageSlot, row: MessageRecord) -> Columns:
-    """A row of `ledger`: all but the last are for looking up, the record is the whole."""
+    """A row of `ledger`: the last column is the whole record, the others are for searching."""
     message = None if row.message is None else row.message.id
     record = msgspec.msgpack.encode(row)
     return table, slot.kind.value, slot.seat, row.person, message, row.next, row.version, record
 
 
 def slot_of(kind: str, seat: int) -> MessageSlot:
+    """The slot of a stored row."""
     return MessageSlot(SlotKind(kind), Seat(seat))
 
 
 def row_of(record: bytes) -> MessageRecord:
+    """The record of a stored row."""
     return msgspec.msgpack.decode(record, type=MessageRecord)

@@ -1,7 +1,7 @@
 """What every backend can do with tables, deadlines, messages and people.
 
-These are operations of our domain; no connection leaves a backend. A backend is shared if several
-processes may work on it: then memory has to prove itself (`stamp`) and duties are claimed.
+The operations are those of the domain; no connection leaves a backend. A backend is shared if
+several processes may work on it: then cached tables are compared (`stamp`) and work is claimed.
 """
 
 import math
@@ -17,25 +17,25 @@ from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.results import ComputerResult, PlayerResult
 
-SILENCE = 30.0  # seconds without a sign of life, after which a process counts as gone
-PULSE = 5.0  # seconds between two signs of life
-CLAIM = 30.0  # seconds for which a duty is one process's own; who dies meanwhile frees it
+SILENCE = 30.0  # seconds without a heartbeat after which a process counts as dead
+PULSE = 5.0  # seconds between two heartbeats
+CLAIM = 30.0  # seconds for which a claim holds; the claim of a dead process expires
 
 
 class Stamp(NamedTuple):
-    """Tells whether what is in memory is still what is stored."""
+    """Tells whether the table in memory is what is stored."""
 
     row_version: int
-    credits: int  # how often deadlines were put off without a new revision
+    credits: int  # counts extensions of deadlines, which do not change the row version
 
 
 class Census(NamedTuple):
-    """How things stand, in numbers."""
+    """Figures of the database."""
 
     phases: Mapping[str, int]
     undelivered: int
     overdue: int
-    first_due: float | None  # the moment of the oldest deadline that should have been kept
+    first_due: float | None  # the oldest overdue deadline
     size: int  # bytes
 
 
@@ -43,7 +43,7 @@ class TableStore(Protocol):
     async def create(
         self, record: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
     ) -> TableRecord:
-        """A new table with the next free id; raises `ChannelTaken`."""
+        """Stores a new table under the next free id; raises `ChannelTaken`."""
         ...
 
     async def save(
@@ -55,105 +55,107 @@ class TableStore(Protocol):
         reseated: bool = False,
         undone: bool = False,
     ) -> TableRecord:
-        """All of it or nothing; raises `Stale` unless the stored revision is the course's."""
+        """Saves all or nothing; raises `Stale` if the stored row version is another one."""
         ...
 
     async def load(self, table: int) -> TableState | None:
-        """Raises `Unreadable` rather than to give a wrong board."""
+        """Raises `Unreadable` rather than return a wrong state."""
         ...
 
     async def stamp(self, table: int) -> Stamp | None: ...
     async def log(self, table: int, after: int = 0) -> list[StoredLogEntry]: ...
     async def give_up(self, table: int) -> None:
-        """A table that cannot be read makes room; its row stays, for whoever can mend it."""
+        """Frees the channel of an unreadable table; its row stays for repair."""
         ...
 
     async def numbers(self) -> list[int]:
-        """Of all tables, whatever became of them."""
+        """The ids of all tables, open and over."""
         ...
 
     async def open_in(self, channel: int) -> int | None: ...
     async def open_among(self, channels: list[int]) -> list[tuple[int, int]]:
-        """The open tables in these channels, each with its channel."""
+        """The open tables in these channels, by channel."""
         ...
 
     async def last_in(self, channel: int) -> int | None:
-        """The newest table of this channel whose game was begun and is over."""
+        """The newest table of this channel whose game has ended."""
         ...
 
     async def running(self) -> list[int]: ...
     async def open_of_guild(self, guild: int) -> list[int]: ...
     async def of_person(self, user: int) -> list[int]: ...
     async def tables_mentioning(self, user: int) -> list[int]:
-        """Every table whose sheet may name this person, in whatever part of it: none is missed."""
+        """All tables whose record may name this person, anywhere in it; none is missed."""
         ...
 
     async def guilds(self) -> list[int]:
-        """The servers where tables are open."""
+        """The servers with open tables."""
         ...
 
     async def purge(self, before: float) -> list[int]:
-        """Removes the tables that were over before this moment; their numbers."""
+        """Removes the tables that ended before this moment; returns their ids."""
         ...
 
 
 class DeadlinesAndOutbox(Protocol):
-    """Deadlines, time that is to be given back, and what has not been told yet."""
+    """Deadlines, stopped clocks and the outbox."""
 
     async def due_of(self, table: int) -> Due: ...
     async def next_due(
         self, without: Iterable[int] = (), now: float = 0.0
     ) -> tuple[float, int, str, int] | None:
-        """The earliest deadline, but for the servers where clocks stand still."""
+        """The earliest deadline, except on servers whose clocks are stopped."""
         ...
 
     async def overdue(
         self, now: float, most: int, without: Iterable[int] = ()
     ) -> list[tuple[int, str, int]]:
-        """The oldest deadline of each table where one has come; claimed where others look too."""
+        """The oldest due deadline of each table; claimed if the backend is shared."""
         ...
 
     async def put_off(self, table: int, kind: str, seat: int, until: float) -> None: ...
     async def waiting(self, guild: int = 0, before: float = math.inf) -> list[int]:
-        """The tables where somebody is waited for until a certain time, which comes before that."""
+        """Tables whose next deadline comes after one moment and before another."""
         ...
 
     async def stop_clocks(self, guild: int, since: float) -> None:
-        """Clocks stand still there; an earlier beginning counts."""
+        """Stops the clocks there; an earlier start of the stop is kept."""
         ...
 
     async def start_clocks(self, guild: int, since: float, now: float) -> float:
-        """They go again: the seconds that were given back; `since` where nobody wrote it down."""
+        """Ends the clock stop and returns the credited seconds; `since` is used if no start was
+        stored.
+        """
         ...
 
     async def pending_outbox(self, now: float = 0.0) -> list[int]:
-        """Whose messages may be out of step, and nobody is at it."""
+        """Outbox entries that no process works on."""
         ...
 
     async def claim_outbox(self, table: int, now: float) -> float | None:
-        """None: it is ours to tell for a while; else until when it is somebody else's."""
+        """None: the entry is claimed by this process; else until when another one has it."""
         ...
 
     async def mark_delivered(self, table: int, revision: int) -> bool:
-        """Whether nothing newer is to be told."""
+        """Deletes the outbox entry; False if a newer change has to be delivered."""
         ...
 
 
 class PersonStore(Protocol):
     async def people(self, users: Iterable[int]) -> dict[int, Person]:
-        """Those of them whom we know."""
+        """The stored settings of these people; unknown ones are missing."""
         ...
 
     async def change_person(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """As they are at this moment, whoever else writes."""
+        """Changes the current settings atomically."""
         ...
 
     async def erase_person(self, user: int, pseudonym: int, name: str) -> None:
-        """Their rows go; their results stay under a pseudonym, and are not counted."""
+        """Deletes the person's rows; results stay under a pseudonym and are not counted."""
         ...
 
     async def results(self, guild: int, game: str) -> list[PlayerResult]:
-        """Of whoever wants to be counted, the oldest first."""
+        """The results of people who want to be counted, the oldest first."""
         ...
 
     async def computers(self) -> list[ComputerResult]: ...
@@ -166,11 +168,11 @@ class MetaStore(Protocol):
     async def get_meta(self, key: str) -> bytes | None: ...
     async def set_meta(self, key: str, value: bytes) -> None: ...
     async def secret(self, key: str) -> bytes:
-        """A random key that is made once and stays with the database."""
+        """A random key, created once and kept with the database."""
         ...
 
     def once(self, what: str) -> AbstractAsyncContextManager[None]:
-        """While one process does this, the others wait; then they find it done."""
+        """Lets one process do this while the others wait; then they find it done."""
         ...
 
     async def census(self, now: float) -> Census: ...

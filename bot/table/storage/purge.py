@@ -1,4 +1,4 @@
-"""What is over for long is removed, as far as that was promised: every day while the bot runs."""
+"""Removes what ended long ago, as PRIVACY.md promises, once a day."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ DAY = 86_400.0
 async def every_day(
     store: Storage, time: Time, days: int, forget: Callable[[list[int]], None]
 ) -> None:
-    """For as long as the bot runs, from its start on."""
+    """Runs until it is cancelled."""
     while True:
         try:
             gone = await store.purge(time.now() - days * DAY)

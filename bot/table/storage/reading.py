@@ -1,4 +1,4 @@
-"""A row becomes a table again: from its snapshot, or where that is damaged from its log."""
+"""Reads a table from its row: from the snapshot, or from the log if that is damaged."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ Log = Callable[[int], Awaitable[list[StoredLogEntry]]]
 async def read_table(
     row: snapshot.SavedTable, games: Mapping[str, TableGame], lines: Log
 ) -> tuple[TableRecord, AnyState]:
-    """Raises `Unreadable` rather than to give a wrong board."""
+    """Raises `Unreadable` rather than return a wrong state."""
     try:
         return snapshot.unpack_row(row, games)
     except snapshot.Unreadable:

@@ -1,6 +1,6 @@
-"""Sheets as older releases wrote them: a chain of pure functions, each from one form to the next.
+"""Migrations of table records: a chain of pure functions, each from one format to the next.
 
-What is read goes through it, and is written in the newest form at the next save.
+Every record that is read passes through it, and the next save writes the newest format.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.table.model.pace import KEY_TIMES, PACES, SHORT
 from bot.table.model.record import RECORD_FORMAT, Phase, TableRecord
 
-Raw = dict[str, Any]  # a sheet as msgpack gives it
+Raw = dict[str, Any]  # a record as msgpack decodes it
 
 
 class _Form(Struct):
@@ -20,7 +20,7 @@ class _Form(Struct):
 
 
 def decoded(body: bytes) -> TableRecord:
-    """Raises `msgspec.DecodeError` where it is no sheet of ours, or of a newer release."""
+    """Raises `msgspec.DecodeError` if it is no record, or one of a newer release."""
     form = msgspec.msgpack.decode(body, type=_Form).form
     if form == RECORD_FORMAT:
         return msgspec.msgpack.decode(body, type=TableRecord)
@@ -36,8 +36,9 @@ def decoded(body: bytes) -> TableRecord:
 
 
 def with_key(old: Raw) -> Raw:
-    """1.0.0 had one reaction time for all windows. What was long is the key time now; running
-    tables keep their clocks as dealt, and a lobby gets what its pace stands for today."""
+    """1.0.0 had one reaction time for all windows. A long one becomes the key time; running tables
+    keep their clocks as dealt, and a lobby gets the present values of its pace.
+    """
     clocks, is_running = old.get("clocks", {}), old.get("phase") != Phase.LOBBY
     reaction, pace = clocks.get("reaction", 60), PACES[old.get("pace", "days")]
     if reaction > SHORT:
@@ -45,11 +46,11 @@ def with_key(old: Raw) -> Raw:
         clocks = {**clocks, "reaction": 60, "key": reaction if is_running else longer}
     else:
         clocks = {**clocks, "key": SHORT if is_running else pace.important_window}
-    window = "key" if old.get("asked") else None  # whoever is asked is waited for
+    window = "key" if old.get("asked") else None  # every asked seat is waited for
     return {**old, "clocks": clocks, "window": window}
 
 
-PARTS = {  # which field of old became which of a part
+PARTS = {  # old field: new part and field
     "turn": {
         "timed": "turn",
         "turn_left": "left",
@@ -74,7 +75,7 @@ PARTS = {  # which field of old became which of a part
 
 
 def in_parts(old: Raw) -> Raw:
-    """A sheet was one long list of fields."""
+    """A record was one flat list of fields."""
     moved = {name for names in PARTS.values() for name in names}
     kept = {name: value for name, value in old.items() if name not in moved}
     return kept | {part: _part(old, names) for part, names in PARTS.items()}
@@ -85,7 +86,7 @@ def _part(old: Raw, names: Mapping[str, str]) -> Raw:
 
 
 def with_ids(old: Raw) -> Raw:
-    """Pauses and ballots named people by the name of that day, which erasing could not find."""
+    """Pauses and votes had names instead of user ids, which erasing could not find."""
     ids = {chair["name"]: chair["user"] for chair in old.get("chairs", ()) if chair["user"]}
 
     def by_id(part: Raw) -> Raw:

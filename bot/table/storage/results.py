@@ -1,4 +1,4 @@
-"""Finished games, a line for each person: written in the transaction that ends the game."""
+"""Results of finished games, one row for each person, written by the save that ends the game."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ Scored = tuple[int | None, str, int, int, bool]  # person, name, place, points, 
 
 
 class PlayerResult(NamedTuple):
-    """How one person did in one finished game: a row of `results`."""
+    """How a person did in a finished game: a row of `results`."""
 
     table: int
     seat: int
@@ -34,7 +34,7 @@ class ComputerResult(NamedTuple):
 
 
 def results_of(state: TableState, at: float) -> list[PlayerResult]:
-    """Only the save that ends the game has any; a table that is called off has none."""
+    """The results, if this save ends the game; none if the table was called off."""
     outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
@@ -49,6 +49,7 @@ def results_of(state: TableState, at: float) -> list[PlayerResult]:
 
 
 def computers_of(state: TableState) -> list[ComputerResult]:
+    """The results of computers, if this save ends the game."""
     outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
@@ -65,12 +66,12 @@ def _new_outcome(state: TableState) -> Outcome | None:
 
 
 def _seated(record: TableRecord, outcome: Outcome) -> list[Scored]:
-    """By seat; a computer has no results."""
+    """By seat; computers are in another table."""
     results = zip(record.chairs, outcome.places, outcome.scores, strict=True)
     return [(chair.user, chair.name, at, points, chair.resigned) for chair, at, points in results]
 
 
 def _resigned(record: TableRecord) -> list[Scored]:
-    """Who resigned and does not sit here again: last, whatever became of the seat."""
+    """People who resigned and have no seat here any more come last, whatever the seat reached."""
     gone = {who.user: who.name for who in record.resigned_users if record.seat_of(who.user) is None}
     return [(user, name, len(record.chairs), 0, True) for user, name in gone.items()]

@@ -1,7 +1,8 @@
-"""A table as the bytes of its row: sheet and state under one seal, so that damage is noticed.
+"""A table as the bytes of its row: record and state with a checksum, so that damage is noticed.
 
-SQLite checks its pages, not what is written in them: a flipped bit in a state may well decode to
-another board. What does not fit its seal is rebuilt from the log, or shown to nobody.
+SQLite checks the structure of its pages, not their content: a flipped bit in a state may well
+decode to another board. If the checksum does not match, the state is rebuilt from the log, or the
+table is not shown.
 """
 
 from collections.abc import Mapping
@@ -17,21 +18,21 @@ from bot.table.model.table_state import NOT_DEALT
 from bot.table.model.upgraded import with_new_orders
 from bot.table.storage.record_migrations import decoded
 
-MARK = b"\xc1"  # no msgpack begins so: whatever does not either was saved before there were seals
+MARK = b"\xc1"  # no msgpack begins so: rows that do not either are from before checksums
 SEAL = 8  # bytes
-# A state that is rebuilt must give the very bytes that were sealed, sets and all.
+# A rebuilt state must have the very bytes of the checksum, so sets are sorted.
 _pack = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
 class Unreadable(Refused):
-    """The row is damaged or of a release that we do not know: it is not shown, not guessed at."""
+    """The row is damaged or of an unknown release: the table is not shown, and not guessed."""
 
     def __init__(self) -> None:
         super().__init__("unreadable")
 
 
 class SavedTable(Struct, frozen=True):
-    """A table as it lies on disk; the first five stand in the sheet as well."""
+    """A stored table; the first five fields are in the record as well."""
 
     id: int
     channel: int
@@ -45,7 +46,7 @@ class SavedTable(Struct, frozen=True):
         return self.sheet[:1] == MARK
 
     def is_sound(self) -> bool:
-        """Whether nothing has changed since it was sealed; rows without a seal cannot tell."""
+        """Whether the checksum matches; None for rows without one."""
         return not self.is_sealed() or self.fits(self.state)
 
     def fits(self, game_state: bytes | None) -> bool:
@@ -68,7 +69,7 @@ def pack_row(record: TableRecord, game_state: AnyState) -> tuple[bytes, bytes | 
 
 
 def unpack_row(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRecord, AnyState]:
-    """Raises `Unreadable` unless the row is beyond doubt."""
+    """Raises `Unreadable` unless the row is certain."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable
     record = _sheet(row, games)
@@ -76,7 +77,7 @@ def unpack_row(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRe
 
 
 def sheet_of(row: SavedTable) -> TableRecord | None:
-    """The sheet alone, if nothing speaks against it."""
+    """The record alone, if it is sound."""
     try:
         return decoded(row.body()) if row.is_sound() else None
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -86,10 +87,11 @@ def sheet_of(row: SavedTable) -> TableRecord | None:
 def rebuild(
     row: SavedTable, games: Mapping[str, TableGame], entries: list[LogEntry]
 ) -> tuple[TableRecord, AnyState]:
-    """From the log what the snapshot does not give; it must fit the seal, or a row without one.
+    """Rebuilds from the log what the snapshot lacks; the result must match the checksum, if there
+    is one.
 
-    Under other rules than those of the deal the log means something else: nothing is rebuilt, and
-    a row that never had a seal has to be believed.
+    Under other rules than those of the deal the log means something else: nothing is rebuilt then,
+    and a row without a checksum has to be believed.
     """
     record = _sheet(row, games)
     game = games[record.game]
@@ -127,7 +129,7 @@ def _state(row: SavedTable, game: TableGame) -> AnyState:
 def _replayed(game: TableGame, record: TableRecord, entries: list[LogEntry]) -> AnyState:
     try:
         return state_after(game, record, entries)
-    except Exception:  # whatever the rules make of a damaged line
+    except Exception:  # a damaged entry may raise anything
         raise Unreadable from None
 
 

@@ -1,4 +1,4 @@
-"""What is owed, in PostgreSQL: deadlines and news are claimed, so that one process is at each."""
+"""Deadlines and the outbox in PostgreSQL; entries are claimed, so one process works on each."""
 
 import math
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ class PostgresDeadlinesAndOutbox(Pool):
 
 
 def due_of(rows: Iterable[tuple[str, int, float]]) -> Due:
-    """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
+    """Unknown kinds are of a newer release; they are left out, like records that cannot be read."""
     try:
         return {deadline_of(kind, seat): at for kind, seat, at in rows}
     except ValueError:

@@ -1,4 +1,4 @@
-"""Time is given back in PostgreSQL: deadlines are put off, and memory everywhere has to notice."""
+"""Credit for downtime in PostgreSQL: deadlines are extended, and all processes have to notice."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ LATER = "UPDATE due SET at = $1 WHERE table_id = $2 AND kind = $3 AND seat = $4"
 
 
 async def clock_stops(db: Any) -> dict[int, float]:
-    """Where clocks stand still, and since when; nobody else changes it in this transaction."""
+    """The stopped servers and since when, locked for this transaction."""
     await db.execute("SELECT pg_advisory_xact_lock($1, 0)", STILL)
     return dict(await db.fetch("SELECT guild, since FROM still"))
 
 
 async def extend_stopped_rows(db: Any, guild: int, since: float, now: float) -> float:
-    """Clocks go again there."""
+    """Ends the stop of a server and extends its deadlines."""
     span, others = end_stop({guild: since, **await clock_stops(db)}, guild, now)
     await db.execute("DELETE FROM still WHERE guild = $1", guild)
     earlier = "UPDATE still SET since = $1 WHERE guild = $2"
@@ -27,7 +27,9 @@ async def extend_stopped_rows(db: Any, guild: int, since: float, now: float) -> 
 
 
 async def extend_span_rows(db: Any, span: Span) -> float:
-    """Whoever saves meanwhile waits for these rows, and then finds that `credits` has moved."""
+    """Extends the rows of a span; concurrent saves wait for the rows and then find `credits`
+    changed.
+    """
     away = span.end - span.begin
     if away <= 0:
         return 0.0

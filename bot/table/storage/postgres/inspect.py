@@ -1,4 +1,4 @@
-"""Looks at a PostgreSQL from outside, while processes may work on it: for operators."""
+"""Reads a PostgreSQL from outside, for operators, while processes may work on it."""
 
 from typing import NamedTuple
 
@@ -12,17 +12,17 @@ from bot.table.storage.sqlite.schema import newest_schema
 
 
 class DatabaseReport(NamedTuple):
-    silence: float | None  # since the last sign of life; None: nobody is listed
-    away: float  # seconds since anybody held a shard; 0 where nobody ever did
-    processes: int  # that live
+    silence: float | None  # seconds since the last heartbeat; None: no process is registered
+    away: float  # seconds since a process held a shard; 0 if none ever did
+    processes: int  # live processes
     shards: int
-    held: int  # shards, by somebody who lives
+    held: int  # shards held by a live process
     schema: int
     census: Census
 
 
 async def database_report(address: str, now: float) -> DatabaseReport:
-    """Raises `NotSaved` where it cannot be reached."""
+    """Raises `NotSaved` if the database cannot be reached."""
     storage = PostgresStorage(address)
     await storage.open_to_read()
     try:
@@ -40,7 +40,7 @@ async def database_report(address: str, now: float) -> DatabaseReport:
 
 
 async def with_shifted_deadlines(address: str, now: float) -> float:
-    """All deadlines are put off by the time since anybody was last here; returns that time."""
+    """Extends all deadlines by the time since the last heartbeat; returns that time."""
     storage = PostgresStorage(address)
     await storage.open()
     try:

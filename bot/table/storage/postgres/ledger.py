@@ -1,4 +1,4 @@
-"""The ledger in PostgreSQL: a row is written if it is still as it was read."""
+"""The ledger in PostgreSQL: a record is written only if it is unchanged since it was read."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class MovablePostgres(PostgresStorage):
     async def put_rows(
         self, table: str, columns: tuple[str, ...], rows: list[tuple[Any, ...]]
     ) -> None:
-        if table == "results":  # SQLite knows no truth values
+        if table == "results":  # SQLite has no booleans
             at = columns.index("resigned")
             rows = [(*row[:at], bool(row[at]), *row[at + 1 :]) for row in rows]
         async with self.transaction() as db:
@@ -27,7 +27,7 @@ class MovablePostgres(PostgresStorage):
         return seen
 
     async def note_sign(self, seen: float) -> None:
-        """One shard that nobody holds: whoever comes first makes as many of it as there are."""
+        """A single shard without a holder: the first process creates as many as are needed."""
         await self.value("INSERT INTO shards (shard, seen) VALUES (0, $1)", seen)
 
 

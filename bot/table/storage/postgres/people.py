@@ -1,4 +1,4 @@
-"""People in PostgreSQL, changed with a version; and how they did in finished games."""
+"""People in PostgreSQL, changed with a version, and their results."""
 
 from collections.abc import Callable, Iterable
 
@@ -13,7 +13,7 @@ INSERT INTO people VALUES ($1, $2, $3)
 ON CONFLICT (id) DO UPDATE SET record = excluded.record, version = excluded.version
 WHERE people.version = excluded.version - 1 RETURNING true
 """
-# At open tables their panel is cleared away first, and then its row is nobody's.
+# Messages at open tables are removed first; then nobody owns their rows.
 ERASE = """
 WITH renamed AS (UPDATE results SET person = $2, name = $3 WHERE person = $1),
   hidden AS (INSERT INTO uncounted VALUES ($2)),

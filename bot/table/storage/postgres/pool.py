@@ -1,4 +1,4 @@
-"""Connections to one PostgreSQL, and its faults in our words."""
+"""Connections to one PostgreSQL, and its errors as ours."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,9 +13,9 @@ from bot.table.storage.postgres import schema
 TAKEN_OVER = "TR001"  # raised by functions.sql
 MOST = 8  # connections of one process
 PATIENCE = 10.0  # seconds for one statement
-# A process that is stopped in the middle of a transaction must not keep the others waiting.
+# A process that hangs in a transaction must not block the others.
 SETTINGS = {"idle_in_transaction_session_timeout": "10s", "application_name": "tafelrunde"}
-# Internal: a connection that was ended while nobody looked has lost count of its answers.
+# InternalClientError: a connection that ended unnoticed is out of step with its answers.
 OUT_OF_ORDER = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -30,17 +30,17 @@ Connection = Any  # asyncpg's pool hands out proxies
 class Pool:
     def __init__(self, address: str) -> None:
         self.address = address
-        self.holder = ""  # of this process, once it is listed; "": nobody asks
+        self.holder = ""  # of this process once it is registered; "" before
         self._pool: Any = None  # asyncpg has no types that both checkers read
 
     async def open(self) -> None:
-        """A database that is empty or of an older release gets the newest schema."""
+        """Connects; creates the schema, or upgrades an older one."""
         await self.open_to_read()
         async with self.connection() as connection:
             await schema.migrate_postgres(connection)
 
     async def open_to_read(self) -> None:
-        """As it is: others may work on it meanwhile."""
+        """Connects without touching the schema, because others may work on it."""
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
@@ -49,7 +49,8 @@ class Pool:
                 command_timeout=PATIENCE,
                 server_settings=SETTINGS,
             )
-        except (*OUT_OF_ORDER, ValueError) as fault:  # the latter for an address that is none
+        # TypeError and ValueError: the address is malformed
+        except (*OUT_OF_ORDER, ValueError) as fault:
             raise NotSaved(said(fault)) from fault
 
     async def close(self) -> None:
@@ -69,7 +70,7 @@ class Pool:
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """For one piece of work; what the database refuses is `NotSaved`."""
+        """A connection for one piece of work; database errors become `NotSaved`."""
         assert self._pool is not None, "the store is not open"
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
@@ -90,5 +91,5 @@ class Pool:
 
 
 def said(fault: BaseException) -> str:
-    """Never the address: it holds a password."""
+    """Without the address, which contains a password."""
     return str(fault) or type(fault).__name__

@@ -1,7 +1,7 @@
-"""Several equal processes: who is there, and who holds which part of the gateway.
+"""Several equal processes: which are alive, and which holds which shards of the gateway.
 
-A session of its own holds the locks of a process. It ends with the process, so that its shards are
-free at once; who is hung instead is told by the missing sign of life, and its session is ended.
+A session of its own holds the locks of a process. It ends with the process, which frees its shards
+at once; a hung process is recognised by the missing heartbeat, and its session is terminated.
 """
 
 import asyncio
@@ -22,8 +22,9 @@ from bot.table.storage.postgres.pool import OUT_OF_ORDER, SETTINGS, said
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import SILENCE
 
-SPACING = 5.0  # seconds between two who identify in one bucket, as Discord wants it
-GRACE = "10 seconds"  # after PostgreSQL's start, in which whoever lives takes up its own again
+SPACING = 5.0  # seconds between two identifies in one bucket, as Discord requires
+# seconds after PostgreSQL's start in which live processes reclaim their shards
+GRACE = "10 seconds"
 LIVE = f"""
 SELECT count(*) FROM processes p JOIN pg_locks l ON l.locktype = 'advisory'
   AND l.classid = {PROCESS}::oid AND l.objid = p.lock::oid AND l.granted
@@ -48,7 +49,7 @@ AND (guild >> 22) % (SELECT count(*) FROM shards) = $1
 
 
 class Claim(NamedTuple):
-    """A shard that is ours now, and where its clocks stand still until it is connected."""
+    """A claimed shard, and the servers whose clocks are stopped until it is connected."""
 
     shard: int
     still: Still
@@ -58,12 +59,12 @@ class PostgresPresence:
     def __init__(self, storage: PostgresStorage) -> None:
         self._storage = storage
         self._session: Any = None
-        self._using = asyncio.Lock()  # a session does one thing at a time
+        self._using = asyncio.Lock()  # a session runs one statement at a time
         self.holder = ""
         self.shards = set[int]()
 
     async def arrive(self, now: float) -> None:
-        """Listed under a new name: whatever an earlier life has left undone is not ours."""
+        """Registers under a new instance id; pending work of the old one is not inherited."""
         self.holder = f"{socket.gethostname()}:{os.getpid()}:{token_hex(4)}"
         self.shards.clear()
         await self._connect()
@@ -72,12 +73,12 @@ class PostgresPresence:
         self._storage.holder = self.holder
 
     async def last_seen(self) -> float | None:
-        """When anybody was here last."""
+        """The newest heartbeat of any process."""
         found: float | None = await self._storage.value("SELECT max(seen) FROM shards")
         return found
 
     async def count(self, wished: int, now: float) -> int:
-        """How many shards there are: what Discord recommends, unless others run already."""
+        """The number of shards: Discord's recommendation, unless others run already."""
         async with self._transaction() as db:
             await db.execute("SELECT pg_advisory_xact_lock($1, -1)", SHARD)
             known = await db.fetchval("SELECT count(*) FROM shards")
@@ -90,7 +91,7 @@ class PostgresPresence:
             return int(known)
 
     async def claim(self, now: float) -> list[Claim]:
-        """Free shards, as long as we have fewer than our share."""
+        """Claims free shards until this process has its share."""
         await self._do("execute", FORGET, now, GRACE)
         share, claims = await self._share(now), list[Claim]()
         for shard, holder, pid, seen in await self._do("fetch", FREE, now, GRACE):
@@ -103,19 +104,19 @@ class PostgresPresence:
         return claims
 
     async def excess(self, now: float) -> list[int]:
-        """Those of our shards that others should have, for shares are kept even."""
+        """The shards above this process's share, to be released."""
         share = await self._share(now)
         return sorted(self.shards)[share:]
 
     async def release(self, shard: int, now: float) -> None:
-        """After its clocks were stopped."""
+        """Releases a shard; its clocks are stopped before."""
         sql = "UPDATE shards SET holder = '', pid = 0, seen = $2 WHERE shard = $1 AND holder = $3"
         await self._do("execute", sql, shard, now, self.holder)
         await self._do("execute", "SELECT pg_advisory_unlock($1, $2)", SHARD, shard)
         self.shards.discard(shard)
 
     async def wait_to_identify(self, bucket: int, now: float) -> float:
-        """Seconds to wait before asking again; 0: now is our turn."""
+        """Seconds to wait before asking again; 0: identify now."""
         async with self._storage.transaction() as db:
             await db.execute("SELECT pg_advisory_xact_lock($1, $2)", BUCKET, bucket)
             last = await db.fetchval("SELECT at FROM identifies WHERE bucket = $1", bucket)
@@ -129,9 +130,9 @@ class PostgresPresence:
             return 0.0
 
     async def renew(self, now: float) -> float:
-        """A sign of life; raises `TakenOver` if we were taken for dead.
+        """Writes a heartbeat; raises `TakenOver` if this process was declared dead.
 
-        Who slept was away: the time is given back in the same transaction, and returned.
+        After a sleep of the machine the time is credited in the same transaction, and returned.
         """
         if self._session is None or self._session.is_closed():
             await self._connect()
@@ -145,7 +146,7 @@ class PostgresPresence:
             return await self._credit(db, seen, now) if now - seen >= SILENCE else 0.0
 
     async def leave(self, now: float) -> None:
-        """A clean stop: the others need not wait, and the time away counts from now."""
+        """Unregisters cleanly: the others need not wait, and downtime counts from now."""
         if not self.holder:
             return
         try:
@@ -162,7 +163,7 @@ class PostgresPresence:
     # The session
 
     async def _connect(self) -> None:
-        """Takes up our locks again, if PostgreSQL was away; others may have taken shards."""
+        """Locks again after PostgreSQL was away; others may have taken shards meanwhile."""
         if self._session is not None:
             self._session.terminate()
         try:
@@ -193,7 +194,7 @@ class PostgresPresence:
 
     @asynccontextmanager
     async def _in_use(self) -> AsyncIterator[Any]:
-        """One that is in disorder is given up: the next sign of life brings another."""
+        """A broken session is closed: the next heartbeat opens another."""
         async with self._using:
             session = self._session
             try:
@@ -204,13 +205,13 @@ class PostgresPresence:
                 raise NotSaved(said(fault)) from fault
 
     async def _share(self, now: float) -> int:
-        """Of all shards, for each of those who live."""
+        """How many shards each live process should hold."""
         live = max(1, int(await self._do("fetchval", LIVE, now)))
         count = int(await self._do("fetchval", "SELECT count(*) FROM shards"))
         return -(-count // live)
 
     async def _take_from(self, shard: int, pid: int, holder: str) -> None:
-        """Its process is hung: it is not listed any more, and its session ends."""
+        """Takes a shard from a hung process, which is unregistered and its session terminated."""
         await self._do("execute", "DELETE FROM processes WHERE holder = $1", holder)
         sql = (
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' "
@@ -219,7 +220,7 @@ class PostgresPresence:
         await self._do("execute", sql, SHARD, shard, pid)
 
     async def _claimed(self, shard: int, seen: float, now: float) -> Claim:
-        """Its clocks stand still since anybody was last there, until we are connected."""
+        """Stops the clocks of a claimed shard from the last heartbeat until it is connected."""
         async with self._transaction() as db:
             known = await clock_stops(db)
             guilds = (
@@ -239,7 +240,7 @@ class PostgresPresence:
         return Claim(shard, still)
 
     async def _credit(self, db: Any, seen: float, now: float) -> float:
-        """For whoever hangs on our shards; what stands still is credited when it goes on."""
+        """Credits the servers of our shards; stopped clocks get theirs when they start."""
         still, credited = await clock_stops(db), 0.0
         guilds = {row[0] for shard in self.shards for row in await db.fetch(GUILDS, shard)}
         for guild in [EVERYWHERE] if 0 in self.shards else sorted(guilds):

@@ -1,4 +1,4 @@
-"""The schema: one process brings it to the newest number, the others wait for that."""
+"""The schema: one process upgrades it while the others wait."""
 
 import logging
 from hashlib import sha256
@@ -17,11 +17,11 @@ INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = exclude
 
 
 class PostgresTooNew(NotSaved):
-    """A newer release has written this database."""
+    """The database was written by a newer release."""
 
 
 async def migrate_postgres(connection: Any) -> None:
-    """A new database begins at the newest schema. Functions have no number."""
+    """Brings a database to the newest schema; a new one starts there. Functions have no number."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 0)", MIGRATION)
         number = await _number(connection)

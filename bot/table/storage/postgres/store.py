@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: any process may act on any; the revision decides who was first."""
+"""Tables in PostgreSQL: any process may act on any; the row version decides which was first."""
 
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -30,7 +30,7 @@ CREATE = f"SELECT create_table({', '.join(f'${n}' for n in range(1, 13))})"
 SAVE = f"SELECT save_table({', '.join(f'${n}' for n in range(1, 23))})"
 OPEN = "phase IN ('lobby', 'running')"
 TAKEN = "one_open_table_per_channel"
-# As in SQLite: the age of a table is that of its last line, and the last table of all stays.
+# As in SQLite: the age of a table is that of its last log entry; the last table always stays.
 PURGE = """
 DELETE FROM tables t WHERE phase IN ('over', 'ended') AND id < (SELECT max(id) FROM tables)
 AND coalesce(
@@ -54,7 +54,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
     async def create(
         self, record: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
     ) -> TableRecord:
-        """A new table with the next free id; of two who want the same number one asks again."""
+        """A new table with the next free id; on a collision it tries again."""
         while True:
             last = await self.value("SELECT coalesce(max(id), 0) FROM tables")
             new = replace(record, id=last + 1)
@@ -83,7 +83,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
         reseated: bool = False,
         undone: bool = False,
     ) -> TableRecord:
-        """Actions, snapshot, deadlines and the duty to tell: one call, all of it or nothing."""
+        """Log, record, state, deadlines and the outbox entry in one transaction."""
         old = state.record.row_version
         record = replace(state.record, row_version=old + 1)
         where = (record.phase.value, record.channel, record.guild, record.log_length)
@@ -104,7 +104,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
         return record
 
     async def load(self, table: int) -> TableState | None:
-        """Sheet and deadlines of one moment, or memory would hold what never was."""
+        """Reads record and deadlines in one snapshot: read apart they might not fit together."""
         sql = (
             f"SELECT {snapshot.COLUMNS}, credits, "
             "ARRAY(SELECT kind FROM due WHERE table_id = id ORDER BY kind, seat), "
@@ -185,7 +185,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
         return await self._numbers(f"SELECT DISTINCT guild FROM tables WHERE {OPEN}")
 
     async def purge(self, before: float) -> list[int]:
-        """One process of all does it; the others find nothing more to do."""
+        """One process purges; for the others there is nothing left."""
         async with self.once("purge"):
             return await self._numbers(PURGE, before)
 
@@ -204,7 +204,7 @@ class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
 
     @asynccontextmanager
     async def once(self, what: str) -> AsyncIterator[None]:
-        """While one process does this, the others wait; then they find it done."""
+        """Lets one process do this while the others wait; then they find it done."""
         async with self.connection() as db:
             await db.execute("SELECT pg_advisory_lock($1, $2)", ONCE, number_of(what))
             try:
@@ -239,6 +239,6 @@ def _people(record: TableRecord) -> list[int]:
 
 
 def _rows(found: Sequence[PlayerResult | ComputerResult]) -> str:
-    """As PostgreSQL unpacks it into rows of a table."""
+    """Rows in the form that PostgreSQL's `unnest` takes."""
     rows = [one._asdict() for one in found]
     return msgspec.json.encode([{"table_id": row.pop("table"), **row} for row in rows]).decode()

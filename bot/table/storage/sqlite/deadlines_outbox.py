@@ -1,4 +1,4 @@
-"""What is owed, in the file: deadlines, time that is to be given back, what is still to be told."""
+"""Deadlines, stopped clocks and the outbox in the file."""
 
 import math
 import sqlite3
@@ -12,7 +12,9 @@ from bot.table.storage.sqlite.file import File
 
 class SqliteDeadlinesAndOutbox(File):
     async def due_of(self, table: int) -> Due:
-        """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
+        """Unknown kinds are of a newer release; they are left out, like records that cannot be
+        read.
+        """
         rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
         try:
             return {deadline_of(kind, seat): at for kind, seat, at in rows}
@@ -22,7 +24,7 @@ class SqliteDeadlinesAndOutbox(File):
     async def next_due(
         self,
         without: Iterable[int] = (),
-        now: float = 0.0,  # noqa: ARG002 - nobody else has claimed any
+        now: float = 0.0,  # noqa: ARG002 - there is no other process that claims
     ) -> tuple[float, int, str, int] | None:
         rows = await self.rows(
             f"SELECT at, table_id, kind, seat FROM due WHERE {_elsewhere(without)} "
@@ -36,7 +38,8 @@ class SqliteDeadlinesAndOutbox(File):
         rows = await self.rows(
             "SELECT min(at) AS first, table_id, kind, seat FROM due "
             f"WHERE at <= ? AND {_elsewhere(without)} GROUP BY table_id "
-            "ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
+            # SQLite: the other columns are those of the row with the minimum
+            "ORDER BY first LIMIT ?",
             now,
             most,
         )
@@ -60,16 +63,16 @@ class SqliteDeadlinesAndOutbox(File):
     async def start_clocks(self, guild: int, since: float, now: float) -> float:
         return await self.do(lambda db: extend_stopped(db, guild, since, now))
 
-    async def pending_outbox(self, now: float = 0.0) -> list[int]:  # noqa: ARG002 - nobody else is at it
+    async def pending_outbox(self, now: float = 0.0) -> list[int]:  # noqa: ARG002 - no other process
         return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
 
     async def claim_outbox(self, table: int, now: float) -> float | None:  # noqa: ARG002
-        return None  # there is nobody else
+        return None  # there is no other process
 
     async def mark_delivered(self, table: int, revision: int) -> bool:
         sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
         await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
-        return True  # whoever saved something newer meanwhile has said so
+        return True  # a later save has its own outbox entry
 
 
 def _elsewhere(guilds: Iterable[int]) -> str:
@@ -81,7 +84,7 @@ def _elsewhere(guilds: Iterable[int]) -> str:
 
 
 def put_due(db: sqlite3.Connection, table: int, due: Due) -> None:
-    """Writes what has changed: most actions leave all deadlines as they are."""
+    """Writes changed deadlines only: most saves leave all of them as they are."""
     rows = db.execute("SELECT kind, seat, at FROM due WHERE table_id = ?", (table,))
     old = {(kind, seat): at for kind, seat, at in rows}
     gone = [(table, *key) for key in old.keys() - due.keys()]

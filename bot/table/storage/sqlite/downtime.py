@@ -1,4 +1,4 @@
-"""Time is given back: the deadlines in the file are put off."""
+"""Credit for downtime in the file: deadlines are extended."""
 
 import sqlite3
 
@@ -16,13 +16,13 @@ from bot.table.storage.downtime import (
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 from bot.table.time.sanity import STEP
 
-Later = tuple[float, int, str, int]  # when; table, kind and seat of a deadline
+Later = tuple[float, int, str, int]  # moment, and the table, kind and seat of a deadline
 
 
 def extend_deadlines(db: sqlite3.Connection, seen: float, now: float) -> float:
-    """Nobody was here since `seen`: all deadlines are put off; returns by how much.
+    """Extends all deadlines by the downtime since `seen`; returns by how much.
 
-    Where clocks stood still before that, the time counts from then on; now they go again.
+    Where clocks had been stopped before, the stop counts from its begin; all clocks start again.
     """
     spans = spans_after_absence(_standing(db), seen, now)
     if _is_known(db):
@@ -31,11 +31,12 @@ def extend_deadlines(db: sqlite3.Connection, seen: float, now: float) -> float:
 
 
 def extend_after_sleep(db: sqlite3.Connection, seen: float, now: float) -> float:
+    """Extends all deadlines after the machine slept; returns the credited seconds."""
     return sum(extend_span(db, span) for span in spans_after_sleep(_standing(db), seen, now))
 
 
 def extend_stopped(db: sqlite3.Connection, guild: int, since: float, now: float) -> float:
-    """Clocks go again there."""
+    """Ends the stop of a server and extends its deadlines."""
     span, others = end_stop({guild: since, **_standing(db)}, guild, now)
     db.execute("DELETE FROM still WHERE guild = ?", (guild,))
     earlier = "UPDATE still SET since = ? WHERE guild = ?"
@@ -44,7 +45,7 @@ def extend_stopped(db: sqlite3.Connection, guild: int, since: float, now: float)
 
 
 def _standing(db: sqlite3.Connection) -> dict[int, float]:
-    """Where clocks stand still, and since when; a file of an older release knows no such thing."""
+    """The stopped servers and since when; files of older releases have none."""
     return dict(db.execute("SELECT guild, since FROM still").fetchall()) if _is_known(db) else {}
 
 
@@ -53,11 +54,11 @@ def _is_known(db: sqlite3.Connection) -> bool:
 
 
 def extend_span(db: sqlite3.Connection, span: Span) -> float:
-    """The deadlines of all tables, or of one server's, are put off by this time; they move forward
-    by it where the clock was set back.
+    """Extends the deadlines of all tables or of one server; a negative time brings them forward
+    after the clock was set back.
 
-    Ten thousand tables start three times as fast if the index is made anew instead of being moved
-    row by row. Where people sleep, their awake time decides instead.
+    With ten thousand tables a start is three times as fast if the index is created anew instead of
+    updated row by row. Where people sleep, their awake time decides.
     """
     away = span.end - span.begin
     if -STEP < away <= 0:
@@ -74,7 +75,7 @@ def extend_span(db: sqlite3.Connection, span: Span) -> float:
 
 
 def _of(span: Span) -> tuple[str, tuple[int, ...]]:
-    """The condition on `table_id`, and its values."""
+    """The condition on `table_id` and its values."""
     if span.guild != EVERYWHERE:
         return "table_id IN (SELECT id FROM tables WHERE guild = ?)", (span.guild,)
     if not span.without:
@@ -84,10 +85,10 @@ def _of(span: Span) -> tuple[str, tuple[int, ...]]:
 
 
 def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[TableRecord]:
-    """The running tables at which somebody sleeps.
+    """The running tables with quiet hours.
 
-    Sheets are unpacked only where the row does not deny it: of ten thousand that would take longer
-    than all the rest of a start.
+    Records are decoded only if the row does not rule it out: for ten thousand that would take
+    longer than the rest of a start.
     """
     condition = where.replace("table_id", "id")
     is_new = db.execute(

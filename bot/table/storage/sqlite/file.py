@@ -20,14 +20,16 @@ class File:
         self._reader: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """A new file gets the newest schema; an older one is left to `Backups.upgrade`."""
+        """Opens the file; a new one gets the newest schema, an older one is left to
+        `Backups.upgrade`.
+        """
         if schema.schema_of(self.path) == 0:
             schema.migrate(self.path)
         self._writer = Writer(self.path)
         await self.open_to_read()
 
     async def open_to_read(self) -> None:
-        """Looks only: somebody else may work on the file meanwhile."""
+        """Opens the file for reading only: another process may work on it."""
         self._reader = await aiosqlite.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
 
     async def close(self) -> None:
@@ -37,7 +39,7 @@ class File:
             self._writer.close()
 
     async def do(self, work: Work[T]) -> T:
-        """A piece of work in a transaction; it may share it with others."""
+        """Runs a piece of work in a transaction, which it may share with others."""
         assert self._writer is not None, "the store is not open"
         try:
             return await self._writer.do(work)
@@ -48,5 +50,6 @@ class File:
         assert self._reader is not None, "the store is not open"
         try:
             return list(await self._reader.execute_fetchall(sql, values))
-        except (sqlite3.Error, UnicodeError) as fault:  # the latter where a text is damaged
+        # OverflowError and UnicodeError: a damaged value
+        except (sqlite3.Error, UnicodeError) as fault:
             raise NotSaved(str(fault)) from fault

@@ -1,4 +1,4 @@
-"""Looks into a file from outside, while the bot may work on it: for the commands of an operator."""
+"""Reads a file from outside, for operators, while the bot may work on it."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -12,21 +12,21 @@ from bot.table.storage.sqlite.writer import connect
 
 
 class Sign(NamedTuple):
-    """The last sign of life, and whose; "": an orderly end."""
+    """The last heartbeat and its process; "": it stopped cleanly."""
 
     holder: str
     seen: float
 
 
 def last_sign(path: Path) -> Sign | None:
-    """Raises `sqlite3.Error` where the file is damaged."""
+    """Raises `sqlite3.Error` if the file is damaged."""
     with reading(path) as db:
         row = db.execute("SELECT holder, seen FROM lease").fetchone()
     return None if row is None else Sign(*row)
 
 
 def seconds_away(path: Path, now: float) -> float:
-    """How long ago the last sign of life was, by this clock."""
+    """Seconds since the last heartbeat, by this clock."""
     with suppress(sqlite3.Error, UnicodeError):
         sign = last_sign(path)
         return 0.0 if sign is None else now - sign.seen
@@ -34,7 +34,7 @@ def seconds_away(path: Path, now: float) -> float:
 
 
 def far_ahead(path: Path, moment: float) -> int:
-    """How many deadlines come only after this moment."""
+    """The number of deadlines after this moment."""
     with suppress(sqlite3.Error, UnicodeError), reading(path) as db:
         return int(db.execute("SELECT count(*) FROM due WHERE at > ?", (moment,)).fetchone()[0])
     return 0
@@ -48,6 +48,7 @@ def gateway(path: Path) -> str:
 
 
 def census(path: Path, now: float) -> Census:
+    """The figures of a file that may be in use."""
     with reading(path) as db:
         phases = dict(db.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall())
         (untold,) = db.execute("SELECT count(*) FROM outbox").fetchone()
@@ -58,7 +59,7 @@ def census(path: Path, now: float) -> Census:
 
 
 def purge_file(path: Path, before: float) -> int:
-    """What is gone is gone from the file too: it is written anew without it."""
+    """Purges old tables and rewrites the file, so that nothing of them is left in it."""
     with closing(connect(path)) as db:
         db.execute("BEGIN IMMEDIATE")
         gone = purge_tables(db, before)

@@ -1,7 +1,7 @@
-"""One process at a time: a row with signs of life, and a lock on a file beside the database.
+"""One process at a time: a row with heartbeats, and a lock on a file next to the database.
 
 The row protects a database that two machines can reach. The lock tells at once, on one machine,
-whether the process before us is dead, so that a restart after a crash need not wait.
+whether the previous process is dead, so that a restart after a crash need not wait.
 """
 
 import os
@@ -25,19 +25,19 @@ Credit = Callable[[sqlite3.Connection, float, float], float]  # since when, unti
 class Lease:
     """The right to write, taken at the start and renewed until the end.
 
-    It tells how long nobody was here; who credits that time does so in the same transaction.
+    It measures downtime, which is credited in the same transaction.
     """
 
     def __init__(self, store: File, credit: Credit, credit_slept: Credit) -> None:
         self._store, self._credit, self._credit_slept = store, credit, credit_slept
-        self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
+        self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # in containers every pid is 1
         self._lock = Lock(store.path)
         self._is_held = False
 
     async def take(self, now: float) -> float:
-        """Raises `Leased`, or returns how many seconds nobody was here.
+        """Raises `Leased`, or returns the seconds of downtime.
 
-        All deadlines are put off by that time in the same transaction: credit is never lost.
+        All deadlines are extended in the same transaction, so no credit is ever lost.
         """
         locked = self._lock.take()
 
@@ -60,10 +60,10 @@ class Lease:
         return away
 
     async def renew(self, now: float) -> float:
-        """A sign of life; raises `Leased` if somebody else has taken over.
+        """Writes a heartbeat; raises `Leased` if another process has taken over.
 
-        A machine that slept was away too: returns the seconds that were credited for it; below
-        zero where its clock was set back.
+        Returns the seconds that were credited because the machine slept; negative if its clock was
+        set back.
         """
 
         def work(db: sqlite3.Connection) -> float:
@@ -78,7 +78,7 @@ class Lease:
         return slept
 
     async def give_back(self, now: float) -> None:
-        """A clean stop: the next process need not wait, and the time away counts from now."""
+        """Stops cleanly: the next process need not wait, and downtime counts from now."""
         if not self._is_held:  # stopped before it was taken
             return
         sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
@@ -90,9 +90,9 @@ class Lease:
 
 @contextmanager
 def unused(database: Path, now: float) -> Iterator[None]:
-    """Nobody works on this database meanwhile; raises `Leased` if somebody does.
+    """Keeps other processes away meanwhile; raises `Leased` if one works on the database.
 
-    The file may be missing or damaged: then the lock alone has to tell.
+    The file may be missing or damaged: then only the lock can tell.
     """
     lock = Lock(database)
     try:
@@ -112,7 +112,7 @@ def _is_gap(seconds: float) -> bool:
 
 
 def _is_gone(holder: str, silence: float, locked: bool | None) -> bool:
-    """Whoever could be locked out on their own machine is dead, else silence tells."""
+    """If we got the file lock, an owner on this host is dead; otherwise its heartbeat decides."""
     is_dead = locked is True and holder.partition(":")[0] == _host()
     return not holder or is_dead or silence >= SILENCE
 

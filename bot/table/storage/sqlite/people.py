@@ -1,4 +1,4 @@
-"""People in the file, and how they did in finished games."""
+"""People in the file, and their results."""
 
 import sqlite3
 from collections.abc import Callable, Iterable
@@ -38,7 +38,7 @@ class SqlitePersonStore(File):
             db.execute("DELETE FROM uncounted WHERE person = ?", (user,))
             db.execute("DELETE FROM people WHERE id = ?", (user,))
             db.execute("DELETE FROM rings WHERE person = ?", (user,))
-            # At open tables their panel is cleared away first, and then its row is nobody's.
+            # Messages at open tables are removed first; then nobody owns their rows.
             over = "SELECT id FROM tables WHERE phase IN ('over', 'ended')"
             db.execute(f"DELETE FROM ledger WHERE person = ? AND table_id IN ({over})", (user,))
             db.execute("DELETE FROM seated WHERE person = ?", (user,))
@@ -73,7 +73,7 @@ class SqlitePersonStore(File):
 
 
 def put_results(db: sqlite3.Connection, state: TableState, at: float) -> None:
-    """If this save ends the game."""
+    """Writes the results if this save ends the game."""
     results, computers = results_of(state, at), computers_of(state)
     db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", results)
     db.executemany("INSERT INTO computers VALUES (?, ?, ?, ?)", computers)

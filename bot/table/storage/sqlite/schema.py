@@ -1,4 +1,4 @@
-"""The schema: numbered steps that only ever grow in number, and what the file must look like."""
+"""The schema of the file: numbered steps, to which new ones are added."""
 
 import logging
 import sqlite3
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Looks into a file without changing it: the journal of a crash is neither made nor removed.
+    """Opens a file without changing it: no journal is created or removed.
 
-    Beside an empty file SQLite would remove it even so.
+    Next to an empty file SQLite would remove the journal even so.
     """
     is_live = has_journal(path) and not is_blank(path)
     how = "mode=ro" if is_live else "mode=ro&immutable=1"
@@ -28,9 +28,9 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def has_journal(path: Path) -> bool:
-    """Whether there are changes beside the file: always while somebody works on it.
+    """Whether changes lie in a journal: always while a process works on the file.
 
-    Asked once: whoever stops working removes the journal between two looks.
+    In one system call: a process that stops removes the journal between two.
     """
     try:
         return sibling(path, "-wal").stat().st_size > 0
@@ -39,11 +39,12 @@ def has_journal(path: Path) -> bool:
 
 
 def is_blank(path: Path) -> bool:
+    """Whether the file is missing or empty."""
     return not path.is_file() or path.stat().st_size == 0
 
 
 def schema_of(path: Path) -> int:
-    """The number of the last step that was taken; 0 where there is nothing yet."""
+    """The number of the last step; 0 for an empty file."""
     if not path.is_file():
         return 0
     with reading(path) as db:
@@ -51,14 +52,15 @@ def schema_of(path: Path) -> int:
 
 
 def newest_schema() -> int:
+    """The number of the newest schema, the count of its steps."""
     return len(schema_steps())
 
 
 def migrate(path: Path) -> None:
-    """Brings the file to the newest schema, each step in a transaction of its own.
+    """Brings the file to the newest schema, each step in its own transaction.
 
-    At the end everything stands in the file itself: from then on, until an orderly end, it says
-    that somebody works on it, and a journal that has got lost is noticed (`verify_whole`).
+    At the end everything is in the file itself: from then until a clean stop it says that a process
+    works on it, so a lost journal is noticed (`verify_whole`).
     """
     with closing(connect(path)) as db:
         (done,) = db.execute("PRAGMA user_version").fetchone()
@@ -70,7 +72,7 @@ def migrate(path: Path) -> None:
 
 
 def _take(db: sqlite3.Connection, number: int, step: str) -> None:
-    """One step and what SQL cannot say of it; a crash in between leaves the file as it was."""
+    """One step with its upgrade in Python; a crash in between leaves the file as it was."""
     db.execute("BEGIN IMMEDIATE")
     finish = UPGRADES[number](db) if number in UPGRADES else None
     for statement in _statements(step):
@@ -82,7 +84,7 @@ def _take(db: sqlite3.Connection, number: int, step: str) -> None:
 
 
 def _statements(step: str) -> list[str]:
-    """`executescript` would commit what `UPGRADES` has begun."""
+    """One by one, because `executescript` would commit what `UPGRADES` has begun."""
     found, statement = list[str](), ""
     for line in step.splitlines(keepends=True):
         statement += line
@@ -93,14 +95,14 @@ def _statements(step: str) -> list[str]:
 
 
 def blueprint(db: sqlite3.Connection) -> set[tuple[str, str]]:
-    """All tables and indexes as they were written down; SQLite's own are not ours to judge."""
+    """The SQL of all tables and indexes except SQLite's own."""
     sql = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite%'"
     return {(name, text) for name, text in db.execute(sql)}
 
 
 @cache
 def blueprint_of(number: int) -> frozenset[tuple[str, str]]:
-    """What a file of this schema looks like."""
+    """The blueprint of a fresh file of this schema."""
     with closing(sqlite3.connect(":memory:")) as db:
         for step in schema_steps()[:number]:
             db.executescript(step)
@@ -109,6 +111,7 @@ def blueprint_of(number: int) -> frozenset[tuple[str, str]]:
 
 @cache
 def schema_steps() -> tuple[str, ...]:
+    """The SQL files of all steps in order."""
     folder = files("bot.table.storage.sqlite") / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return tuple((folder / name).read_text(encoding="utf-8") for name in names)

@@ -1,4 +1,4 @@
-"""Tables in the file: the log is the truth, sheet and state are its newest sum."""
+"""Tables in the file: the log is the truth, record and state are derived from it."""
 
 import secrets
 import sqlite3
@@ -23,8 +23,8 @@ from bot.table.storage.sqlite.deadlines_outbox import SqliteDeadlinesAndOutbox, 
 from bot.table.storage.sqlite.ledger import SqliteLedger
 from bot.table.storage.sqlite.people import SqlitePersonStore, put_results
 
-# The age of a table is that of its last line. A lobby that was called off has none: the first line
-# of the next table has to do. The last table of all stays, for its number must not come again.
+# The age of a table is that of its last log entry. A cancelled lobby has none: the first entry of
+# the next table has to do. The last table stays, because its id must not be reused.
 OUTDATED = """
 SELECT id FROM tables WHERE phase IN ('over', 'ended') AND id < (SELECT max(id) FROM tables)
 AND coalesce(
@@ -35,7 +35,7 @@ AND coalesce(
 
 
 class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
-    """One process has the whole file: what is in its memory is what is stored."""
+    """One process owns the file, so its memory is what is stored."""
 
     is_shared = False
 
@@ -53,9 +53,9 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         due: Due,
         *,
         announce: bool = False,
-        at: float = 0.0,  # noqa: ARG002 - nobody else could tell of it
+        at: float = 0.0,  # noqa: ARG002 - there is no other process that could change it
     ) -> TableRecord:
-        """A new table with the next free id; a channel has at most one that is open."""
+        """A new table with the next free id; a channel has at most one open table."""
 
         def work(db: sqlite3.Connection) -> TableRecord:
             (last,) = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
@@ -90,7 +90,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         reseated: bool = False,
         undone: bool = False,
     ) -> TableRecord:
-        """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
+        """Log, record, state, deadlines and the outbox entry in one transaction."""
         entries = [happened.entry for happened in state.unsaved_events if happened.entry]
         record = replace(state.record, row_version=state.record.row_version + 1)
         packed = snapshot.pack_row(record, state.game_state)
@@ -112,7 +112,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return await self.do(work)
 
     async def load(self, table: int) -> TableState | None:
-        """Raises `Unreadable` rather than to give a wrong board."""
+        """Raises `Unreadable` rather than return a wrong state."""
         rows = await self.rows(f"SELECT {snapshot.COLUMNS} FROM tables WHERE id = ?", table)
         if not rows:
             return None
@@ -121,7 +121,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return TableState(self.games[record.game], record, game_state, await self.due_of(table))
 
     async def give_up(self, table: int) -> None:
-        """A table that cannot be read makes room; its row stays, for whoever can mend it."""
+        """Frees the channel of an unreadable table; its row stays for repair."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE tables SET phase = 'ended' WHERE id = ?", (table,))
@@ -149,7 +149,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return rows[0][0] if rows else None
 
     async def open_among(self, channels: list[int]) -> list[tuple[int, int]]:
-        """The open tables in these channels, each with its channel."""
+        """The open tables in these channels, by channel."""
         marks = ", ".join("?" * len(channels))
         rows = await self.rows(
             f"SELECT id, channel FROM tables WHERE channel IN ({marks}) "
@@ -159,7 +159,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return [(row[0], row[1]) for row in rows]
 
     async def last_in(self, channel: int) -> int | None:
-        """The newest table of this channel whose game was begun and is over."""
+        """The newest table of this channel whose game has ended."""
         rows = await self.rows(
             "SELECT id FROM tables WHERE channel = ? AND phase IN ('over', 'ended') "
             "AND state IS NOT NULL ORDER BY id DESC LIMIT 1",
@@ -211,7 +211,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         await self.do(lambda db: db.execute(sql, (key, value)).rowcount)
 
     async def secret(self, key: str) -> bytes:
-        """A random key that is made once and stays with the database."""
+        """A random key, created once and kept with the database."""
 
         def work(db: sqlite3.Connection) -> bytes:
             fresh = secrets.token_bytes(32)
@@ -222,7 +222,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
         return await self.do(work)
 
     def once(self, what: str) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
-        return nullcontext()  # there is nobody else
+        return nullcontext()  # there is no other process
 
     async def census(self, now: float) -> Census:
         phases = dict(await self.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
@@ -232,7 +232,7 @@ class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
 
 
 def purge_tables(db: sqlite3.Connection, before: float) -> list[int]:
-    """The numbers of the tables that were over before this moment, and are gone now."""
+    """The ids of the tables that ended before this moment and were removed."""
     numbers = [row[0] for row in db.execute(OUTDATED, (before,)).fetchall()]
     db.executemany("DELETE FROM tables WHERE id = ?", [(number,) for number in numbers])
     return numbers
@@ -241,7 +241,7 @@ def purge_tables(db: sqlite3.Connection, before: float) -> list[int]:
 def _put_table(
     db: sqlite3.Connection, record: TableRecord, packed: bytes, game_state: bytes | None
 ) -> None:
-    """Raises `Stale` unless the row is as it was when this sheet was read."""
+    """Raises `Stale` unless the row is as it was when the record was read."""
     where = (record.phase, record.channel, record.guild, has_nights(record))
     try:
         moved = db.execute(
@@ -264,7 +264,7 @@ def _put_table(
 
 
 def _owe(db: sqlite3.Connection, record: TableRecord) -> None:
-    """Somebody has to be told of this revision."""
+    """Writes the outbox entry of this row version."""
     db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (record.id, record.row_version))
 
 

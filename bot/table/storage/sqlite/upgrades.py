@@ -1,6 +1,6 @@
-"""What a migration cannot say in SQL: old rows become new ones, in the same transaction.
+"""Migrations that SQL cannot express, in the transaction of their step.
 
-An upgrade looks before the SQL of its step runs, and returns what is to be done after it.
+An upgrade reads before the SQL of its step runs, and returns what is to be done after it.
 """
 
 import sqlite3
@@ -25,11 +25,12 @@ from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 from bot.table.storage.sqlite.ledger import PUT
 
 Finish = Callable[[sqlite3.Connection], None]
-Shown = tuple[str, int, int, int, str]  # kind, seat, channel, message and mark, as 1.0.0 kept them
+# kind, seat, channel, message and mark, as 1.0.0 stored them
+Shown = tuple[str, int, int, int, str]
 
 
 def to_ledger(db: sqlite3.Connection) -> Finish:
-    """Every table gets the server it stands in, and what it showed becomes its ledger."""
+    """Adds the server to every table, and turns what it showed into message records."""
     saved = [sheet_of(SavedTable(*row)) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
     sheets = [record for record in saved if record is not None]
     sql = "SELECT kind, seat, channel, message, mark FROM shown WHERE table_id = ?"
@@ -45,7 +46,7 @@ def to_ledger(db: sqlite3.Connection) -> Finish:
 
 
 def _ledger(record: TableRecord, shown: list[Shown]) -> MessageRecords:
-    """The prints stay empty: everything is written anew once, and calls nobody."""
+    """Fingerprints stay empty: every message is edited once, and nothing pushes."""
     rows: MessageRecords = {}
     reminders = {seat: MessageRef(where, number) for kind, seat, where, number, _ in shown
                  if kind == "half"}  # fmt: skip
@@ -70,7 +71,7 @@ def _ledger(record: TableRecord, shown: list[Shown]) -> MessageRecords:
 
 
 def _ended(mention: MessageRecord, seat: Seat, where: MessageRef) -> MessageRecord:
-    """Who got no DMs was told of the end in the channel, each by a line of their own."""
+    """Players without DMs were told of the end in the channel, each in a line of their own."""
     calls = [*filter(None, mention.notification_id.split("+")), str(NotificationId(seat, "end"))]
     old = (
         mention.stale_messages
@@ -83,7 +84,7 @@ def _ended(mention: MessageRecord, seat: Seat, where: MessageRef) -> MessageReco
 def _panel(
     record: TableRecord, seat: Seat, mark: str, where: MessageRef, reminder: MessageRef | None
 ) -> MessageRecord:
-    """A mark was `<person> turn <number>` or `<person> ask <edition>`: what they were told of."""
+    """A mark was `<person> turn <number>` or `<person> ask <version>`: the last notification."""
     person, _, asked = mark.partition(" ")
     kind, _, number = asked.partition(" ")
     if kind == "ask":

@@ -1,8 +1,8 @@
-"""One writer for the whole database, with group commit.
+"""One writer for the database, with group commit.
 
-Work is queued from the event loop; the writer's thread takes all that has gathered and does it in
-one transaction, so that one flush to the disk serves many tables. Each piece of work has its own
-savepoint: if it fails it fails alone. Nobody is answered before the commit.
+Work is queued from the event loop; the writer thread takes everything queued and runs it in one
+transaction, so that one flush to disk serves many tables. Each piece of work has its own savepoint
+and fails alone. Results are handed out after the commit.
 """
 
 import asyncio
@@ -20,11 +20,12 @@ from bot.table.storage.faults import NotSaved
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
-Answer = tuple["asyncio.Future[Any]", Any]  # a result, or the exception instead of it
-MOST_AT_ONCE = 256  # a batch is bounded, so that nobody waits for an endless queue
+Answer = tuple["asyncio.Future[Any]", Any]  # a result, or the exception instead
+MOST_AT_ONCE = 256  # batches are bounded, so that no result waits for an endless queue
 
 
 def connect(path: Path) -> sqlite3.Connection:
+    """A connection with the settings that all of ours have."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -36,8 +37,8 @@ class Writer:
     """Owns the only writing connection; `do` returns after the commit, or raises."""
 
     def __init__(self, path: Path) -> None:
-        self._gathered = list[Job]()  # in this turn of the event loop
-        self._jobs = SimpleQueue[list[Job]]()  # an empty list: the end
+        self._gathered = list[Job]()  # queued in this turn of the event loop
+        self._jobs = SimpleQueue[list[Job]]()  # an empty list ends the thread
         self._db = connect(path)
         self._closed = False
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -49,7 +50,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._gathered.append((work, done, loop))
-        if len(self._gathered) == 1:  # tables that act at the same time shall share a flush
+        if len(self._gathered) == 1:  # tables that act at the same time share a flush
             loop.call_soon(self._hand_over)
         return await done
 
@@ -78,19 +79,21 @@ class Writer:
                 self._settle(jobs[at : at + MOST_AT_ONCE])
 
     def _settle(self, batch: list[Job]) -> None:
-        """Who acted together is answered together: the next batch is then as large as this one."""
+        """Hands out all results of a batch together, so that the next batch is as large as this
+        one.
+        """
         meters.size("batch_size", len(batch))
         results = self._transaction([work for work, _, _ in batch])
         waiting = dict[asyncio.AbstractEventLoop, list[Answer]]()
         for (_, done, loop), result in zip(batch, results, strict=True):
             waiting.setdefault(loop, []).append((done, result))
         for loop, answers in waiting.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nothing waits any more
                 loop.call_soon_threadsafe(_give, answers)
 
     def _transaction(self, works: list[Work[Any]]) -> list[Any]:
         """The result of each piece of work, or the exception that it raised."""
-        self._undo()  # a rollback that failed is made up for
+        self._undo()  # makes up for a rollback that failed
         try:
             self._db.execute("BEGIN IMMEDIATE")
             results = [self._one(work) for work in works]
@@ -104,8 +107,8 @@ class Writer:
         self._db.execute("SAVEPOINT work")
         try:
             result = work(self._db)
-        except Exception as fault:  # its caller gets it; the others go on
-            if not self._db.in_transaction:  # a full disk makes SQLite roll back everything
+        except Exception as fault:  # handed to its caller; the others go on
+            if not self._db.in_transaction:  # on a full disk SQLite rolls back everything
                 raise sqlite3.OperationalError(str(fault)) from fault
             self._db.execute("ROLLBACK TO work")
             result = NotSaved(str(fault)) if isinstance(fault, sqlite3.OperationalError) else fault
@@ -120,7 +123,7 @@ class Writer:
 
 def _give(answers: list[Answer]) -> None:
     for done, result in answers:
-        if done.cancelled():  # who stops waiting changes nothing: the work is done
+        if done.cancelled():  # the caller was cancelled; the work is done all the same
             continue
         if isinstance(result, Exception):
             done.set_exception(result)

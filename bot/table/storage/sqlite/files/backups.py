@@ -1,4 +1,4 @@
-"""The automatic backups: before each migration and once a day; the oldest make room."""
+"""Automatic backups: before each migration and once a day; old ones are deleted."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ AUTOMATIC = re.compile(r"-auto-schema\d+-(\d{8}T\d{6}Z)\.sqlite3")
 
 
 class Backups:
-    """Of one database, in a folder beside it; whatever a person has put there is left alone."""
+    """Backups of one database in a folder next to it; files made by people are left alone."""
 
     def __init__(self, database: Path, kept: int = KEPT) -> None:
         self._database, self._kept = database, kept
         self.folder = backup_folder(database)
 
     def upgrade(self, now: float) -> None:
-        """Brings the database to the newest schema; before that it is copied."""
+        """Brings the database to the newest schema, after a backup."""
         if 0 < schema_of(self._database) < newest_schema():
             log.info("backup before the migration: %s", self.make(now))
         migrate(self._database)
@@ -42,7 +42,7 @@ class Backups:
         return self.folder / name
 
     def thin_out(self, kept: int, now: float) -> list[Path]:
-        """The oldest go; but what holds more than the newest does is worth more than its age."""
+        """Deletes the oldest, but none that holds more tables than the newest does."""
         made = self.automatic(now)
         most = last_table(made[0]) if made else 0
         gone = [path for path in made[kept:] if last_table(path) <= most]
@@ -51,20 +51,22 @@ class Backups:
         return gone
 
     def automatic(self, now: float) -> list[Path]:
-        """Those that were made by `make`, the newest first, without those from the future."""
+        """Those made by `make`, the newest first, without those dated in the future."""
         return [path for path, made in self._dated() if not is_future(made, now)]
 
     def from_the_future(self, now: float) -> list[Path]:
-        """Made while the clock was ahead: they say nothing of when the next one is due."""
+        """Those made while the clock was ahead: their date does not decide when the next one is
+        due.
+        """
         return [path for path, made in self._dated() if is_future(made, now)]
 
     def age(self, now: float) -> float | None:
-        """Of the newest one that was made by `make`, in seconds."""
+        """Seconds since the newest backup made by `make`."""
         made = [at for _, at in self._dated() if not is_future(at, now)]
         return now - made[0] if made else None
 
     def newest_sound(self, now: float) -> Path | None:
-        """The newest copy, made by whomever, that is worth restoring: rather one with tables."""
+        """The newest sound backup of any origin; preferably one with tables."""
 
         def worth(path: Path) -> tuple[bool, bool, float]:
             changed = path.stat().st_mtime
@@ -77,7 +79,7 @@ class Backups:
         return None
 
     async def every_day(self, time: Time) -> None:
-        """For as long as the bot runs; after a restart the day goes on where it was."""
+        """Runs until it is cancelled; a restart keeps the daily rhythm."""
         due = self._first_due(time.now())
         while True:
             await time.sleep_until(due, asyncio.Event())
@@ -97,7 +99,7 @@ class Backups:
         return now + (HOUR if age is None else DAY - age)
 
     def _dated(self) -> list[tuple[Path, float]]:
-        """Those that were made by `make`, each with its date, the newest first."""
+        """Those made by `make` with their dates, the newest first."""
         begins = len(self._database.stem)
         named = [
             (path, AUTOMATIC.fullmatch(path.name[begins:])) for path in backups_of(self._database)
@@ -107,9 +109,9 @@ class Backups:
 
 
 def last_table(path: Path) -> int:
-    """The number of the last table that was opened: of two copies, the later one has the greater.
+    """The id of the last table: of two copies the later one has the larger.
 
-    Purging takes away tables, but never the last one.
+    Purging removes tables, but never the last one.
     """
     with suppress(sqlite3.Error, UnicodeError), reading(path) as db:
         return int(db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0])

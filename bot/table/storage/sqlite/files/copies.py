@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, verified before anybody relies on them."""
+"""Copies of the database, made while the bot runs and verified before they are used."""
 
 import os
 import shutil
@@ -15,17 +15,17 @@ JOURNALS = ("-wal", "-shm")
 
 
 def backup(database: Path, target: Path) -> None:
-    """A verified copy; half a copy never gets the target's name."""
+    """A verified copy; the target's name never holds an incomplete one."""
     if not database.is_file():
         raise Damaged(f"{database} does not exist")
     _put(_copied(database, sibling(target, ".unfinished")), target)
 
 
 def restore(source: Path, database: Path, now: float) -> Path | None:
-    """Puts a verified backup in place; returns where the database before it has gone.
+    """Replaces the database by a verified backup; returns where the old one was moved.
 
-    What was there may be damaged: it is kept as it is, with its journal. It may even be the
-    source itself, which is then accepted without the journal that it misses.
+    The old one may be damaged: it is kept as it is, with its journal. It may even be the backup
+    itself, which is then accepted without its journal.
     """
     if not source.is_file():
         raise Damaged(f"{source} does not exist")
@@ -34,7 +34,7 @@ def restore(source: Path, database: Path, now: float) -> Path | None:
 
 
 def begin_anew(database: Path, now: float) -> Path | None:
-    """Puts an empty database in place; returns where the one before it has gone."""
+    """Replaces the database by an empty one; returns where the old one was moved."""
     fresh = _emptied(sibling(database, ".unfinished"))
     migrate(fresh)
     _alone(fresh)
@@ -52,14 +52,14 @@ def _replaced(database: Path, fresh: Path, now: float) -> Path | None:
 
 
 def _kept_as(database: Path, now: float) -> Path:
-    """A name that nothing has yet: what was kept once is never lost to a second attempt."""
+    """A free name: what was kept is never overwritten."""
     name = f".before-restore-{dated(now)}"
     numbered = (sibling(database, f"{name}-{number}") for number in count(2))
     return next(path for path in chain([sibling(database, name)], numbered) if not path.exists())
 
 
 def _copied(source: Path, unfinished: Path) -> Path:
-    """One file without companions, on which nobody works."""
+    """A single file without journal, on which nobody works."""
     _emptied(unfinished)
     try:
         with reading(source) as db, closing(sqlite3.connect(unfinished)) as copy:
@@ -75,7 +75,7 @@ def _copied(source: Path, unfinished: Path) -> Path:
 
 
 def _emptied(unfinished: Path) -> Path:
-    """Says by its own name if it cannot be written, and is nobody else's to read."""
+    """An empty private file; errors name this path."""
     unfinished.unlink(missing_ok=True)
     unfinished.touch(mode=0o600, exist_ok=False)
     return unfinished
@@ -95,9 +95,9 @@ def _keep(database: Path, before: Path) -> None:
 
 
 def _put(unfinished: Path, target: Path) -> None:
-    """The new name reaches the disk too."""
+    """Renames it and flushes the folder."""
     unfinished.replace(target)
-    with suppress(OSError):  # Windows knows no folders that can be flushed
+    with suppress(OSError):  # Windows cannot flush folders
         folder = os.open(target.parent, os.O_RDONLY)
         try:
             os.fsync(folder)

@@ -1,4 +1,6 @@
-"""Is this file a whole database of ours? Asked before a start, of every backup, by the doctor."""
+"""Whether a file is a complete database of ours: checked at each start, of each backup, by
+`doctor`.
+"""
 
 import sqlite3
 from contextlib import suppress
@@ -17,26 +19,26 @@ from bot.table.storage.sqlite.schema import (
     schema_of,
 )
 
-# Every row is looked up in every index: pages are looked at where the system keeps them, up to
-# SQLite's bound of 2 GB, instead of being copied one by one.
+# Every row is looked up in every index: through `mmap`, up to SQLite's limit of 2 GB, instead of
+# reading page by page.
 IN_PLACE = "PRAGMA mmap_size = 2147418112"
 CHUNK = 1 << 20  # bytes
 
 
 class Damaged(Exception):
-    """The file is no sound database of ours; the argument says what is wrong."""
+    """The file is no sound database of ours; the argument says why."""
 
 
 class TooNew(Damaged):
-    """A newer release has written this database."""
+    """The database was written by a newer release."""
 
 
 class Incomplete(Damaged):
-    """Sound, but without its journal: whoever knows better may take it as it is."""
+    """Sound, but its journal is missing; an operator may accept that."""
 
 
 class Vanished(Damaged):
-    """There is nothing in the file, or no file, where there was a database once."""
+    """The file is empty or missing, although there was a database once."""
 
 
 def verify_database(path: Path) -> None:
@@ -65,20 +67,20 @@ def _verify_pages(path: Path) -> None:
 
 
 def _read_through(path: Path) -> None:
-    """A disk that fails says so here; of a page in place it would be the process's death."""
+    """Reads the file with `read()`: through `mmap` an I/O error would be a SIGBUS."""
     with path.open("rb") as file:
         while file.read(CHUNK):
             pass
 
 
 def verify_whole(path: Path) -> None:
-    """Before the bot starts on it: sound, and nothing that was saved is missing.
+    """Before a start: sound, and nothing that was saved is missing.
 
-    While the bot works the file says so, and the newest changes are in a journal beside it
-    (`-wal`), which SQLite believes as far as it is sound. If the last sign of life is missing in
-    the file, so are other changes: the journal was lost, cut off or damaged. Where nobody noted
-    that sign, because the file was copied alone, the journal must be there at least.
-    References are not followed: that would take as long again, and none can make a board wrong.
+    While the bot works the file says so, and the newest changes are in a journal next to it
+    (`-wal`), which SQLite believes as far as it is sound. If the last heartbeat is missing in the
+    file, other changes are too: the journal was lost, cut off or damaged. If no heartbeat was
+    noted, because the file was copied alone, at least the journal must exist. References are not
+    checked: that would double the time, and a wrong one cannot make a board wrong.
     """
     if _is_empty(path):
         _verify_new(path)
@@ -92,7 +94,7 @@ def verify_whole(path: Path) -> None:
 
 
 def _is_empty(path: Path) -> bool:
-    """Nothing was ever saved here: the very first start did not get far."""
+    """Nothing was ever saved: the very first start was interrupted."""
     with suppress(sqlite3.Error, UnicodeError):
         if schema_of(path) == 0:
             with reading(path) as db:
@@ -101,7 +103,9 @@ def _is_empty(path: Path) -> bool:
 
 
 def _verify_new(path: Path) -> None:
-    """An empty file beside traces of games was not always empty: nobody begins anew unawares."""
+    """An empty file next to traces of games was not always empty; the bot does not start over
+    silently.
+    """
     if found := _traces(path):
         game_state = "is empty" if path.is_file() else "is missing"
         raise Vanished(
@@ -110,7 +114,7 @@ def _verify_new(path: Path) -> None:
 
 
 def _traces(path: Path) -> list[str]:
-    """Signs of life in the lock, a journal without its file, backups."""
+    """Heartbeats in the lock file, a journal without its file, backups."""
     found = []
     if Lock(path).last_sign() is not None:
         found.append(sibling(path, ".lock").name)
@@ -120,7 +124,7 @@ def _traces(path: Path) -> list[str]:
 
 
 def verify_tables(path: Path) -> None:
-    """Beyond `verify`: every table is as it was saved."""
+    """Beyond `verify_database`: the checksum of every table matches."""
     verify_database(path)
     with reading(path) as db:
         for row in db.execute(f"SELECT {COLUMNS} FROM tables"):

@@ -1,4 +1,4 @@
-"""A lock on a file beside the database: tells at once whether a process on this machine lives."""
+"""A lock on a file next to the database tells whether a process of this machine is alive."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -16,20 +16,22 @@ class Lock:
         )
 
     def take(self) -> bool | None:
-        """False if somebody has it; None where there are no locks, as on some network drives."""
+        """False if another process holds it; None where locks do not work, as on some network
+        drives.
+        """
         try:
             self._lock.acquire()
         except Timeout:
             return False
         except OSError as fault:
-            if fault.filename is not None:  # the file itself cannot be opened
+            if fault.filename is not None:  # the lock file cannot be opened
                 raise
             return None
         return True
 
     def note(self, seen: float) -> None:
-        """The last sign of life, outside the database: a journal that got lost is told by it."""
-        with suppress(OSError):  # on a full disk the one before has to do
+        """Notes the last heartbeat outside the database: a lost journal is recognised by it."""
+        with suppress(OSError):  # on a full disk the previous one has to do
             self._path.write_text(repr(seen), encoding="ascii")
 
     def last_sign(self) -> float | None:

@@ -1,4 +1,4 @@
-"""Nobody else on the machine reads what lies here: hands, seeds, the key of all buttons."""
+"""File modes: other users of the machine must not read hands, seeds and the key of the buttons."""
 
 import os
 import stat
@@ -11,15 +11,16 @@ OTHERS = 0o077
 
 
 def make_private(database: Path) -> None:
-    """Makes the folder, and takes from others whatever is in their hands and in our power."""
+    """Creates the folder and removes group and other permissions from everything we own."""
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     for path in open_to_others(database):
-        with suppress(OSError):  # it belongs to somebody else, who alone may shut it
+        with suppress(OSError):  # owned by another user, who alone can change it
             path.chmod(stat.S_IMODE(path.stat().st_mode) & ~OTHERS)
 
 
 def open_to_others(database: Path) -> list[Path]:
-    if os.name == "nt":  # where modes say nothing
+    """The files and folders that other users of the machine can open."""
+    if os.name == "nt":  # modes mean nothing there
         return []
     return [path for path in _ours(database) if path.stat().st_mode & OTHERS]
 
