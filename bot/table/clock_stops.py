@@ -1,7 +1,7 @@
-"""Clocks that stand still: while Discord cannot be reached nobody is charged for the time.
+"""Stopped clocks: nobody is charged for time in which Discord cannot be reached.
 
-A stop holds for one server or for all of them. It is on disk as long as it lasts, so that whoever
-dies meanwhile loses no second of it. Where several overlap, the time is given back once.
+A stop covers one server or all of them. It is stored while it lasts, so that a crash loses none of
+the credit. Overlapping stops are credited once.
 """
 
 import asyncio
@@ -19,27 +19,27 @@ class ClockStops:
 
     @property
     def guilds(self) -> tuple[int, ...]:
-        """Where clocks stand still; `EVERYWHERE` among them means all."""
+        """The servers whose clocks are stopped; `EVERYWHERE` means all."""
         return tuple(self._since)
 
     async def begin(self, guild: int = EVERYWHERE, since: float | None = None) -> None:
-        """From now on, or since a moment that was noticed late only."""
+        """Stops the clocks now, or retroactively from an earlier moment."""
         async with self._changing:
             at = self._since.setdefault(guild, self._now() if since is None else since)
             await self._store.stop_clocks(guild, at)
 
     def note(self, guild: int, since: float) -> None:
-        """They stand still there already, as is written down: we shall end it."""
+        """Adopts a stop that is stored already; this process will end it."""
         self._since[guild] = since
 
     def forget(self) -> None:
-        """What stands still is others' to end."""
+        """Leaves a stop to another process."""
         self._since.clear()
 
     async def end(self, guild: int = EVERYWHERE) -> float:
-        """They go again; returns the seconds that were given back there.
+        """Starts the clocks again; returns the credited seconds.
 
-        Not before the time is given back: else a deadline that passed meanwhile would come first.
+        The credit comes first: otherwise a deadline that passed during the stop would fire.
         """
         async with self._changing:
             if guild not in self._since:

@@ -1,4 +1,4 @@
-"""How things stand, in numbers: for the operator's eye, without anybody's name."""
+"""Figures for the operator, without anybody's name."""
 
 import asyncio
 import shutil
@@ -15,15 +15,16 @@ class Checkup(Struct, frozen=True):
     lobbies: int
     running: int
     finished: int
-    awake: int  # tables decoded in memory
-    untold: int  # saved, but perhaps not announced yet
-    overdue: int  # deadlines that should have been kept
+    awake: int  # tables in memory
+    untold: int  # outbox entries
+    overdue: int  # overdue deadlines
     megabytes: int  # the database
-    free: int  # megabytes on its disk
-    backup: str  # the name of the newest, "" if there is none
+    free: int  # megabytes free on its disk
+    backup: str  # file name of the newest backup; "": there is none
 
 
 async def checkup(tables: Tables, backups: Backups | None) -> Checkup:
+    """Collects the figures; slow parts run in a thread."""
     store = tables.store
     census = await store.census(tables.time.now())
     phases = census.phases
@@ -42,7 +43,7 @@ async def checkup(tables: Tables, backups: Backups | None) -> Checkup:
 
 
 def _beside(backups: Backups | None, now: float) -> tuple[int, str]:
-    """Bytes that are free, and the newest backup; of a database elsewhere we know neither."""
+    """Free bytes on the disk and the newest backup; unknown for a database elsewhere."""
     if backups is None:
         return 0, ""
     made = backups.automatic(now)[:1]

@@ -1,8 +1,4 @@
-"""Who looks on while tables are played: the one way from the tables up to what is shown of them.
-
-Whoever shows tables needs them, and they have to say when something is to be shown: so they know
-of nobody but an audience, and somebody above them is it.
-"""
+"""Observer interface: tables notify the UI without importing it."""
 
 from typing import Protocol
 
@@ -13,20 +9,20 @@ from bot.table.table import Table
 
 class TableObserver(Protocol):
     def changed(self, table: Table) -> None:
-        """Something was saved that others may see, or that they are owed."""
+        """A table was saved: others may see a change, or its outbox entry is open."""
         ...
 
     async def time_credited(self, seconds: float, guild: int) -> None:
-        """All deadlines of this server were put off by so much."""
+        """All deadlines of this server were extended by this time."""
         ...
 
     async def notified_at(self, state: TableState, seat: Seat) -> float | None:
-        """When whoever sits there was told what they are asked now; None: not yet."""
+        """When the player in this seat was notified of the present ask; None: not yet."""
         ...
 
 
 class NullObserver:
-    """Where nobody sends messages, everybody knows everything."""
+    """Used where no messages are sent: every notification counts as delivered."""
 
     def changed(self, table: Table) -> None: ...
 

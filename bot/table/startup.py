@@ -1,4 +1,4 @@
-"""Taking over a database: sound, nobody else's, copied, and only then changed."""
+"""Taking over a database: checked, locked, backed up, and only then migrated."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger(__name__)
-LOOK = 5.0  # seconds between two looks at a clock that has to be set
+LOOK = 5.0  # seconds between two looks at a clock that is not set yet
 
 
 class AbsurdTime(Exception):
-    """The clock says that we were away for longer than anybody is; for so many seconds."""
+    """By the clock the absence was implausibly long; the argument is the seconds."""
 
 
 class Presence(Protocol):
-    """A process is there, gives signs of life, and leaves."""
+    """The registration of this process: it arrives, sends heartbeats, leaves."""
 
     async def arrive(self, time: Time) -> float:
-        """Returns for how many seconds nobody was here, which are given back."""
+        """Returns the seconds of downtime, which are credited to deadlines."""
         ...
 
     async def renew(self, now: float) -> float: ...
@@ -43,7 +43,7 @@ class Presence(Protocol):
 
 
 class Alone:
-    """The only process that works on this file."""
+    """The only process on this file."""
 
     def __init__(self, store: SqliteStorage, backups: Backups) -> None:
         self._store, self._backups = store, backups
@@ -60,7 +60,7 @@ class Alone:
 
 
 class Together:
-    """One of several on one PostgreSQL; time away is given back shard by shard."""
+    """One of several processes on PostgreSQL; downtime is credited shard by shard."""
 
     def __init__(self, store: PostgresStorage, presence: PostgresPresence) -> None:
         self._store, self._presence = store, presence
@@ -81,16 +81,16 @@ class Together:
 
 
 class Database(NamedTuple):
-    """What a bot works on; it is not open yet."""
+    """A database to work on; not open yet."""
 
     store: Storage
     presence: Presence
-    backups: Backups | None = None  # PostgreSQL makes its own
-    shared: PostgresPresence | None = None  # with other processes
+    backups: Backups | None = None  # None: PostgreSQL has its own backups
+    shared: PostgresPresence | None = None  # whether other processes work on it
 
 
 def database_at(where: Path | str, backups: int) -> Database:
-    """A file is one process's own; an address is shared with others."""
+    """The database at a path (SQLite, one process) or an address (PostgreSQL, shared)."""
     if isinstance(where, Path):
         file, copies = SqliteStorage(where), Backups(where, backups)
         return Database(file, Alone(file, copies), copies)
@@ -103,9 +103,9 @@ def database_at(where: Path | str, backups: int) -> Database:
 
 
 async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: Time) -> float:
-    """Opens the store; returns for how many seconds nobody was here.
+    """Opens the store; returns the seconds of downtime.
 
-    Raises `Damaged`, `AbsurdTime` or `Leased`, and then the file is as it was.
+    Raises `Damaged`, `AbsurdTime` or `Leased`, and then the file is unchanged.
     """
     await asyncio.to_thread(verify_whole, store.path)
     await _until_late_enough(store.path, time)
@@ -121,7 +121,9 @@ async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: 
 
 
 async def _until_late_enough(path: Path, time: Time) -> None:
-    """A machine without a battery for its clock begins years ago, until the network tells it."""
+    """Waits for the clock: a machine without a clock battery starts years back until it has the
+    network.
+    """
     is_told = False
     while sanity.verdict_on_absence(seconds_away(path, time.now())) is sanity.Verdict.EARLY:
         if not is_told:
@@ -131,7 +133,7 @@ async def _until_late_enough(path: Path, time: Time) -> None:
 
 
 async def _taken(lease: Lease, time: Time) -> float:
-    """Whoever could be locked out is dead, or on another machine: silence will tell."""
+    """Takes the lease, if need be after the time without heartbeats that proves the owner dead."""
     try:
         return await lease.take(time.now())
     except Locked:

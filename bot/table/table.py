@@ -1,4 +1,4 @@
-"""One table: who may do what now. Every change is saved before anybody hears of it."""
+"""One table: who may change it, and how. Every change is saved before anybody sees it."""
 
 import asyncio
 import logging
@@ -43,10 +43,10 @@ REMINDERS = (DeadlineKind.REMIND, DeadlineKind.NUDGE)
 def serialized(
     method: Callable[Concatenate["Table", P], Awaitable[T]],
 ) -> Callable[Concatenate["Table", P], Coroutine[Any, Any, T]]:
-    """One at a time and always to the end: two clicks at once act one after the other.
+    """Runs one call at a time and always to the end: of two clicks at once the second waits.
 
-    Who stops waiting does not stop the work, or memory would miss what the disk has. The task
-    cannot be collected meanwhile: lock and writer hold on to what waits for them.
+    Shielded from cancellation: once the commit may have happened, memory must follow. The task
+    cannot be garbage collected meanwhile, because lock and writer refer to it.
     """
 
     @wraps(method)
@@ -55,7 +55,7 @@ def serialized(
             async with table.lock:
                 try:
                     return await method(table, *args, **kwargs)
-                except Stale:  # and was read again: does it still mean something?
+                except Stale:  # the table has been read again; the call may be refused now
                     return await method(table, *args, **kwargs)
 
         return await asyncio.shield(asyncio.create_task(locked()))
@@ -64,7 +64,7 @@ def serialized(
 
 
 class Table(TableHistory):
-    """The door to one table; nothing is changed but through it."""
+    """One table; everything that changes it is a method of this class."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Table(TableHistory):
         time: Time,
         luck: Luck,
         state: TableState,
-        on_saved: "Callable[[Table, bool], None]",  # bool: to be told
+        on_saved: "Callable[[Table, bool], None]",  # bool: whether others are to be told
     ) -> None:
         super().__init__(store, state)
         self._people, self._time, self._luck = people, time, luck
@@ -84,7 +84,9 @@ class Table(TableHistory):
 
     @serialized
     async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | TableState:
-        """A click: the next menu of the panel, or the course after a completed answer."""
+        """Applies a click; returns the next menu of the panel, or the new state if the answer is
+        complete.
+        """
         self._check(user, seat, since)
         state = self._state
         found = resolve_path(state.game, state.game_state, seat, path)
@@ -95,20 +97,20 @@ class Table(TableHistory):
         return await self._save(after)
 
     async def _note(self, state: TableState) -> None:
-        """Whoever only looks around need not wait until something can be saved again."""
+        """Saves a half-made answer if possible; opening a menu need not wait for a full disk."""
         if state is not self._state:
             with suppress(NotSaved):
                 await self._save(state)
 
     @serialized
     async def fire(self, deadline: Deadline, told_at: float | None = 0.0) -> None:
-        """A deadline has come, unless it was met or put off meanwhile.
+        """Applies a deadline that has come, unless it was met or moved meanwhile.
 
-        `told_at` is when whoever is asked was told; None: they were not yet.
+        `told_at` is when the player was notified; None: not yet.
         """
         state, now = self._state, self._time.now()
         if state.due.get(deadline, now + 1) > now:
-            if not self._store.is_shared:  # where memory has just been proved
+            if not self._store.is_shared:  # the stored table has just been checked
                 await self._save(state)  # writes all deadlines again: the disk was behind
         elif (later := deadline_after_notification(state, deadline, told_at, now)) is not None:
             await self._save(replace(state, due={**state.due, deadline: later}), owed=True)
@@ -123,7 +125,9 @@ class Table(TableHistory):
 
     @serialized
     async def begin_search(self, deadline: Deadline, until: float) -> bool:
-        """A hard computer is up: its deadline waits for the thought, and comes again without it."""
+        """Starts the search of a hard computer; its deadline waits for it, or comes again without
+        it.
+        """
         state, now = self._state, self._time.now()
         is_due = state.due.get(deadline, now + 1) <= now
         if self._store.is_shared and not is_due:
@@ -136,7 +140,7 @@ class Table(TableHistory):
     async def play_search_result(
         self, seat: Seat, thought_at: int, paths: tuple[Path, ...]
     ) -> None:
-        """What a hard computer thought of, unless the table has moved on meanwhile."""
+        """Plays the answers of a search, unless the table has changed meanwhile."""
         record = self.record
         is_stale = record.log_length != thought_at or record.phase is not Phase.RUNNING
         if is_stale or record.pause is not None or record.chairs[seat].computer != "hard":
@@ -147,7 +151,7 @@ class Table(TableHistory):
 
     @serialized
     async def reload_deadlines(self) -> None:
-        """Deadlines were put off on disk; memory follows."""
+        """Reads the deadlines again after they were extended on disk."""
         if self._store.is_shared:
             await self._read_again()
             return
@@ -155,10 +159,10 @@ class Table(TableHistory):
 
     @serialized
     async def undo(self, user: int, edition: int | None = None) -> TableState:
-        """Takes back this person's newest click; `edition` is that of the button, if it was one.
+        """Undoes this person's newest click; `edition` is that of the button, if it was one.
 
-        The log is played again without it, which in a long game takes a moment: who clicks
-        meanwhile waits, and then finds the table as it was.
+        The log is replayed without it, which takes a moment in a long game: other clicks wait, and
+        then find the new state.
         """
         seat, state = self._running_seat(user), self._state
         undoable = state.record.undo.open
@@ -171,11 +175,11 @@ class Table(TableHistory):
         game_state = await asyncio.to_thread(state_before, state, entries)
         return await self._save(undone(state, undoable, game_state, self._time.now(), self._luck))
 
-    # Before and after
+    # Before and after the game
 
     @serialized
     async def update_lobby(self, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
-        """A change in the lobby."""
+        """Changes the lobby."""
         record = change(self._state.record)
         due = self._state.due if record.phase is Phase.LOBBY else {}
         return (await self._save(replace(self._state, record=record, due=due), True)).record
@@ -191,14 +195,14 @@ class Table(TableHistory):
 
     @serialized
     async def end(self) -> None:
-        """Called off by whoever may."""
+        """Calls the game off, if this person may."""
         if self.record.phase not in (Phase.LOBBY, Phase.RUNNING):
             raise Refused("game_over")
         await self._save(votes.call_off(self._state))
 
     @serialized
     async def reseat(self, change: Callable[[TableRecord], tuple[Chair, ...]]) -> None:
-        """A seat changes hands: to a computer, back to its owner."""
+        """Changes who plays a seat: a computer, or its owner again."""
         self._running()
         chairs, now = change(self.record), self._time.now()
         await self._save(seat_changes.with_chairs(self._state, chairs, now, self._luck), True)
@@ -207,7 +211,7 @@ class Table(TableHistory):
     async def update_running(
         self, change: Callable[[TableState, float, Luck], TableState]
     ) -> TableState:
-        """Pauses, votes and offered seats: what people agree on beside the game."""
+        """Changes what people agree on: pauses, votes, offered seats."""
         self._running()
         after = change(self._state, self._time.now(), self._luck)
         moved = (after.record.chairs, after.record.channel) != (
@@ -218,13 +222,13 @@ class Table(TableHistory):
 
     @serialized
     async def apply_habits(self) -> None:
-        """Somebody has settled when they are not to be waited for: their deadlines follow."""
+        """Applies a person's new quiet hours or vacation to the deadlines."""
         state = await self._with_habits(self._state)
         if self.record.phase is Phase.RUNNING and state is not self._state:
             await self._save(state, owed=state.due != self._state.due)
 
     async def _with_habits(self, state: TableState) -> TableState:
-        """Whoever sits here brings their habits along."""
+        """With the quiet hours and vacations of the people at the table."""
         chairs = tuple([await self._people.seated(chair) for chair in state.record.chairs])
         if chairs == state.record.chairs:
             return state
@@ -232,28 +236,28 @@ class Table(TableHistory):
 
     @serialized
     async def update_finished(self, change: Callable[[TableRecord], TableRecord]) -> None:
-        """A sheet is put right after the end; there is nothing to announce."""
+        """Changes the record after the end; nothing is announced."""
         await self._save(replace(self._state, record=change(self.record)))
 
-    # Attention: secret like the orders, so nothing public happens but that a window may close
+    # Attention is secret like orders: the only public effect is that a window may close
 
     @serialized
     async def set_attention(self, user: int, attention: Attention) -> TableState:
-        """To which windows somebody wants to be asked from now on."""
+        """Sets in which windows the seat is asked from now on."""
         seat = self._running_seat(user)
         changed = windows.with_attention(self._state, seat, attention)
         return await self._advance(changed)
 
     @serialized
     async def wake(self, user: int) -> None:
-        """Somebody clicks after they let windows run out: they are asked again."""
+        """Ends the doze after missed windows: the seat is asked again."""
         seat = self.record.seat_of(user)
         if seat is not None and windows.is_dozing(self.record, seat):
             await self._advance(windows.with_seat_awake(self._state, seat))
 
     @serialized
     async def waive(self, user: int, seat: Seat, since: int, offer: str) -> TableState:
-        """An order that is given in a window and answers it as well."""
+        """Gives an order in a window that also answers it."""
         self._check(user, seat, since)
         state, entry = windows.with_waiver(self._state, seat, offer)
         return await self._save(flow.advance(state, (entry,), self._time.now(), self._luck))
@@ -264,7 +268,7 @@ class Table(TableHistory):
         after = flow.advance(state, (), self._time.now(), self._luck)
         return await self._save(after, owed=True)
 
-    # Standing orders: secret, so nothing is announced
+    # Standing orders are secret, so nothing is announced
 
     @serialized
     async def give_order(
@@ -275,7 +279,7 @@ class Table(TableHistory):
 
     @serialized
     async def move_order(self, user: int, name: str, by: int) -> None:
-        """It is tried earlier (-1) or later (1) than before."""
+        """Moves an order one place up (-1) or down (1)."""
         await self._save(book.with_order_moved(self._state, self._running_seat(user), name, by))
 
     @serialized
@@ -284,17 +288,17 @@ class Table(TableHistory):
 
     @serialized
     async def mark_notices_read(self, told: tuple[book.Notice, ...]) -> None:
-        """An owner has been told this of their orders."""
+        """Marks these notices as read by the owner."""
         if told:
             await self._save(book.with_notices_read(self._state, told))
 
-    # Plans: secret until a step is played
+    # Plans are secret until a step is played
 
     @serialized
     async def plan(
         self, user: int, seat: Seat, since: int, change: Callable[[TableState], TableState | Menu]
     ) -> TableState | Menu:
-        """Drafts the seat's turn or sets its plan going; a menu asks for the rest of a step."""
+        """Drafts the seat's turn or sets its plan going; returns a menu if a step is incomplete."""
         self._check_seat(user, seat)
         if draft.planned_ask_version(self._state, seat) != since:
             raise Refused("moved_on")
@@ -305,18 +309,18 @@ class Table(TableHistory):
 
     @serialized
     async def drop_plan(self, user: int) -> TableState:
-        """At any time, also while it waits for a window."""
+        """Drops the plan; possible at any time, also while it waits for a window."""
         seat = self._running_seat(user)
         return await self._save(draft.drop_plan(self._state, seat))
 
     @serialized
     async def count_hint(self, user: int) -> TableState:
-        """Somebody is about to read what a computer would do: it is counted first."""
+        """Counts a hint before it is shown."""
         seat = self._running_seat(user)
         after = hints.with_hint_counted(self._state, seat)
         return self._state if after is self._state else await self._save(after)
 
-    # Who may
+    # Permissions
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._check_seat(user, seat)
@@ -347,11 +351,11 @@ class Table(TableHistory):
     async def _save(
         self, state: TableState, reseated: bool = False, *, owed: bool = False
     ) -> TableState:
-        """Only what the disk has is true: memory follows after the commit.
+        """Saves, and only then updates the memory.
 
-        Nothing is announced where nothing public happened: a sealed answer or a standing order
-        must not even make the board's message look edited. What is owed is told without that
-        anything has happened: a reminder, another deadline.
+        Nothing is announced if nothing public happened: a sealed answer or a standing order must
+        not make the board look edited. A reminder or another deadline is announced although nothing
+        happened.
         """
         if reseated:
             state = await self._with_habits(state)
@@ -370,7 +374,7 @@ class Table(TableHistory):
         return replace(state, record=record)
 
     async def _write(self, state: TableState, *, announce: bool, reseated: bool) -> TableRecord:
-        """Raises `Stale` where somebody else has written, whose table is in memory then."""
+        """Raises `Stale` if another process was faster; its table is in memory then."""
         undone, began = state.record.undo.told != self.record.undo.told, monotonic()
         try:
             record = await self._store.save(
@@ -384,8 +388,9 @@ class Table(TableHistory):
         return record
 
     async def revalidate(self) -> None:
-        """Where others write too, memory is used only after it was compared with what is stored."""
-        if not self._store.is_shared or self.lock.locked():  # whoever acts just now finds out
+        """Compares the table in memory with the stored one, if other processes write too."""
+        # an action in progress finds out by itself
+        if not self._store.is_shared or self.lock.locked():
             return
         stored = await self._store.stamp(self.record.id)
         if stored is None:

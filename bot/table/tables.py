@@ -1,4 +1,4 @@
-"""All tables of this bot: found by id or channel, kept awake by one clock."""
+"""All tables of the bot: found by id or channel, driven by one clock."""
 
 import asyncio
 import logging
@@ -36,18 +36,20 @@ from bot.table.time.sanity import has_jumped, right_time
 from bot.table.time.sources import Sleeper, Time
 
 log = logging.getLogger(__name__)
-AWAKE = 512  # tables kept decoded in memory; the others sleep on disk
-AT_ONCE = 100  # tables whose deadlines are kept side by side, with one flush to the disk
-RETRY = 60.0  # seconds until a deadline that failed is tried again
-THOUGHT = 60.0  # and one for which a computer thinks, if nothing comes of it
-REST = 3600.0  # and one of a table that cannot be read
+AWAKE = 512  # tables in memory; others are read on demand
+AT_ONCE = 100  # tables whose deadlines are handled at the same time, with one flush to disk
+RETRY = 60.0  # seconds until a failed deadline is tried again
+THOUGHT = 60.0  # seconds until a failed search is tried again
+REST = 3600.0  # seconds until an unreadable table is tried again
 
 
-Renew = Callable[[float], Awaitable[float]]  # a sign of life; returns the seconds we slept before
-Witness = Callable[[], Awaitable[float | None]]  # the time by another clock; None: it cannot be had
+# a heartbeat; returns the seconds that the machine slept before it
+Renew = Callable[[float], Awaitable[float]]
+Witness = Callable[[], Awaitable[float | None]]  # the time by another clock; None: unknown
 
 
 async def nobody() -> float | None:
+    """Used where the time cannot be asked elsewhere."""
     return None
 
 
@@ -64,7 +66,7 @@ class Tables:
     ) -> None:
         self._store, self._time, self._luck = store, time, luck
         self._audience, self._renew = audience or NullObserver(), renew
-        self._thinker = thinker  # without one hard computers play like normal ones
+        self._thinker = thinker  # without it hard computers play like normal ones
         self._thinking = dict[int, asyncio.Task[None]]()
         self.people = KnownPeople(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
@@ -81,12 +83,12 @@ class Tables:
 
     @property
     def awake(self) -> int:
-        """How many are kept decoded in memory."""
+        """The number of tables in memory."""
         return len(self._awake)
 
     @property
     def thoughts(self) -> int:
-        """How many hard computers think, or wait for it."""
+        """The number of searches that run or are queued."""
         return len(self._thinking)
 
     @property
@@ -104,7 +106,7 @@ class Tables:
             raise Refused("channel_taken") from None
 
     async def rematch(self, old: TableRecord, host: int) -> Table:
-        """One table, however many ask for it: the second finds the first one's."""
+        """The rematch of a table; if several people ask for it, all get the same one."""
         try:
             table = await self._create(again(old, host))
         except ChannelTaken:
@@ -116,7 +118,7 @@ class Tables:
         return table
 
     async def _create(self, record: TableRecord) -> Table:
-        """It is owed until its card stands, whoever dies before that."""
+        """Creates a table with an outbox entry, so that its board is posted even after a crash."""
         due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
         record = await self._store.create(record, due, announce=True, at=self._time.now())
         self.sleeper.wake()
@@ -144,14 +146,14 @@ class Tables:
         return await self.get(table)
 
     async def last_in(self, channel: int) -> Table:
-        """The game that was over last in this channel."""
+        """The last finished game of the channel."""
         table = await self._store.last_in(channel)
         if table is None:
             raise Refused("no_game_over")
         return await self.get(table)
 
     async def latest_in(self, channel: int) -> Table:
-        """The open table of this channel; where none is open, the game that was over last."""
+        """The open table of the channel, else its last finished game."""
         table = await self._store.open_in(channel) or await self._store.last_in(channel)
         if table is None:
             raise Refused("no_table_here")
@@ -161,7 +163,7 @@ class Tables:
         return await self.readable(await self._store.open_of_guild(guild))
 
     async def move(self, table: Table, channel: int, guild: int) -> None:
-        """To another place, and on with the game."""
+        """Moves a table to another channel and resumes it."""
 
         def moved(state: TableState, now: float, luck: Luck) -> TableState:
             record = replace(state.record, channel=channel, guild=guild)
@@ -173,7 +175,7 @@ class Tables:
             raise Refused("channel_taken") from None
 
     async def end_in(self, channel: int) -> None:
-        """Calls off the table of this channel, also one that cannot be read any more."""
+        """Calls off the table of this channel, even if it cannot be read."""
         try:
             await (await self.in_channel(channel)).end()
         except Unreadable:
@@ -185,10 +187,9 @@ class Tables:
         return await self.readable(await self._store.of_person(user))
 
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
-        """These tables but for those that are damaged or gone, which must not stand in the way of
-        the others.
+        """These tables without those that are damaged or gone.
 
-        To be shown, not played: this never pulses, for a pulse that found a sleep comes here.
+        For display only: it sends no heartbeat, because a heartbeat that finds a sleep calls this.
         """
         found = list[Table]()
         for number in numbers:
@@ -197,25 +198,25 @@ class Tables:
         return found
 
     def forget(self, numbers: Iterable[int]) -> None:
-        """Memory follows the disk, from which these tables were removed."""
+        """Drops removed tables from memory."""
         for number in numbers:
             self._awake.pop(number, None)
             self._known.pop(number, None)
 
     async def settle(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """Somebody changes their settings; the clocks of their tables follow."""
+        """Changes the settings of a person and the clocks of their tables."""
         person = await self.people.change(user, change)
         for table in await self.of_person(user):
             await table.apply_habits()
         return person
 
     async def _credited(self) -> None:
-        """If we slept, nobody plays before the time is given back."""
+        """If the machine slept, waits until the time is credited."""
         if self._time.now() - self._seen >= SILENCE:
             await self.pulse()
 
     async def pulse(self) -> float:
-        """A sign of life. If the machine slept, all deadlines are put off by the returned time."""
+        """Sends a heartbeat; returns the time that the machine slept, by which deadlines move."""
         async with self._pulsing:
             await self._heed_jump()
             now, self._booted = self._time.now(), self._time.boot()
@@ -224,16 +225,16 @@ class Tables:
                 for table in list(self._known.values()):
                     await table.reload_deadlines()
             self._seen = now
-            if credited:  # whoever pulses next finds everybody told
+            if credited:  # later heartbeats need not do it again
                 await self._audience.time_credited(credited, EVERYWHERE)
         return credited
 
     async def stop_clocks(self, guild: int = EVERYWHERE, since: float | None = None) -> None:
-        """Discord cannot be reached there: no deadline of play comes meanwhile."""
+        """Discord cannot be reached there: no deadline of a game fires until `start_clocks`."""
         await self.standstill.begin(guild, since)
 
     async def start_clocks(self, guild: int = EVERYWHERE) -> None:
-        """It can again: the time is given back, and said."""
+        """Discord can be reached again: the time is credited and announced."""
         credited = await self.standstill.end(guild)
         if credited:
             for table in list(self._known.values()):
@@ -242,16 +243,17 @@ class Tables:
         self.sleeper.wake()
 
     def arrive(self) -> None:
-        """The clock is right from here on: what comes later is a jump."""
+        """Starts watching the clock: later jumps are noticed."""
         self._seen, self._booted = self._time.now(), self._time.boot()
 
     def steady(self) -> float:
-        """What time it is, by the last sign of life and what the machine has run since."""
+        """The time by the last heartbeat plus what the machine has run since."""
         return self._seen + self._time.boot() - self._booted
 
     async def _heed_jump(self) -> None:
-        """The wall clock may have been set, or the machine suspended. Where the jump is believed,
-        the sign of life that follows moves every deadline along: all keep what was left."""
+        """The clock may have been set, or the machine suspended. If the jump is believed, the next
+        heartbeat moves every deadline by it, so all keep the time that was left.
+        """
         now = self._time.now()
         jump = now - self.steady()
         if not has_jumped(jump):
@@ -265,7 +267,7 @@ class Tables:
         )
 
     async def resume_all(self, reasons: Container[str]) -> int:
-        """Goes on at every table that stands still for such a reason; returns at how many."""
+        """Resumes every table paused for this reason; returns how many."""
         number = 0
         for table in await self.readable(await self._store.running()):
             pause = table.record.pause
@@ -276,33 +278,33 @@ class Tables:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no table is being changed, and every deadline that has come is kept."""
+        """Whether no table is being changed and no deadline is due."""
         return self.sleeper.is_asleep and not self._locked()
 
     async def quiet(self) -> None:
-        """Returns when it is quiet, which takes that `sleeper` runs."""
+        """Returns when it is quiet; needs the `sleeper` running."""
         while not self.is_quiet:
             for table in self._locked():
-                async with table.lock:  # saved is not yet known: memory follows the disk
+                async with table.lock:  # saved is not yet in memory
                     pass
-            await asyncio.sleep(0)  # whoever is next in line takes the lock
+            await asyncio.sleep(0)  # the next waiter takes the lock
             await self.sleeper.asleep()
 
     def _locked(self) -> list[Table]:
         return [table for table in self._known.values() if table.lock.locked()]
 
     async def fire_due(self, now: float) -> None:
-        """Every deadline that has come: the oldest first at each table, the tables side by side."""
+        """Handles all due deadlines: the oldest first at each table, several tables at once."""
         if now - self._seen >= PULSE:
             await self.pulse()
         while EVERYWHERE not in (still := self.standstill.guilds):
-            now = self._time.now()  # which may have been corrected
+            now = self._time.now()  # the table may have been corrected
             if not (due := await self._store.overdue(now, AT_ONCE, still)):
                 break
             await asyncio.gather(*(self._fire(*row) for row in due))
 
     async def _fire(self, table: int, kind: str, seat: int) -> None:
-        """One table that cannot go on must not stop the clock of the others."""
+        """Handles the deadline of one table; errors must not stop the clocks of the others."""
         try:
             found = await self._get(table)
             deadline = deadline_of(kind, seat)
@@ -313,14 +315,14 @@ class Tables:
             await found.fire(deadline, await self._audience.notified_at(found.state, whose))
         except NotSaved:
             raise
-        except Unreadable:  # which was logged
+        except Unreadable:  # was logged
             await self._store.put_off(table, kind, seat, self._time.now() + REST)
-        except Exception:  # whatever a game raises: the clocks of all others go on
+        except Exception:  # a game may raise anything: the clocks of all others go on
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
 
     async def _think(self, table: Table, deadline: Deadline, thinker: SearchProcess) -> None:
-        """Beside everything else: the table is not locked, and nobody waits for it."""
+        """Runs a search in the background, without the table's lock."""
         number = table.record.id
         is_due = await table.begin_search(deadline, self._time.now() + THOUGHT)
         if is_due and number not in self._thinking:
@@ -335,11 +337,12 @@ class Tables:
         try:
             found = await thinker.turn(asked)
             await table.play_search_result(seat, state.record.log_length, found.paths)
-        except Exception:  # of search, its process or the disk: the deadline stands and comes again
+        # the search, its process or the disk failed: the deadline stays and comes again
+        except Exception:
             log.exception("table %d: a thought came to nothing and is tried again", table.record.id)
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
+        """Aborts all searches."""
         await cancel_and_wait(self._thinking.values())
         if self._thinker is not None:
             await asyncio.to_thread(self._thinker.close)
@@ -348,13 +351,13 @@ class Tables:
         still = self.standstill.guilds
         due = None if EVERYWHERE in still else await self._store.next_due(still, self._time.now())
         moments = [] if due is None else [due[0]]
-        if self._renew is not None:  # it is a deadline too: without it none is kept
+        if self._renew is not None:  # a heartbeat that failed: without one no deadline is handled
             moments.append(self._seen + PULSE)
         return min(moments, default=None)
 
     def _wake(self, state: TableState) -> Table:
         if (known := self._known.get(state.record.id)) is not None:
-            return self._keep(known)  # somebody else has just read it too
+            return self._keep(known)  # another caller has just read it too
         table = Table(self._store, self.people, self._time, self._luck, state, self._saved)
         self._known[state.record.id] = table
         return self._keep(table)

@@ -1,4 +1,4 @@
-"""One person's way round their tables: where they are asked, longest first, and where they wait."""
+"""The tables of a person in order: first those that wait for them, the longest wait first."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.table.play.windows import is_waited_for
 if TYPE_CHECKING:
     from bot.table.table import Table
 
-Place = tuple[int, int]  # since when they are asked, in milliseconds, and the table: they order all
+Place = tuple[int, int]  # since when they are asked, in milliseconds, and the table id
 
 
 class AgendaEntry(NamedTuple):
-    """A table on the way, and the person's seat at it."""
+    """One table of the agenda, and the person's seat at it."""
 
     table: Table
     seat: Seat
@@ -24,7 +24,7 @@ class AgendaEntry(NamedTuple):
 
 
 def agenda(tables: Iterable[Table], user: int) -> list[AgendaEntry]:
-    """All their tables: first those where they are asked, longest first, then the others."""
+    """All tables of a person: those that ask them, by waiting time, then the others."""
     found = [
         AgendaEntry(table, seat, place_in_agenda(table, seat))
         for table in tables
@@ -36,6 +36,7 @@ def agenda(tables: Iterable[Table], user: int) -> list[AgendaEntry]:
 
 
 def place_in_agenda(table: Table, seat: Seat) -> Place | None:
+    """What orders this table in the person's agenda; None if it does not wait for them."""
     record = table.record
     if record.phase is not Phase.RUNNING or record.pause or record.chairs[seat].computer:
         return None
@@ -46,7 +47,7 @@ def place_in_agenda(table: Table, seat: Seat) -> Place | None:
 
 
 def next_entry(way: list[AgendaEntry], last: Place | None) -> AgendaEntry | None:
-    """The next table where they are asked; after the last one it begins again with the first."""
+    """The next table that asks the person; after the last one, the first again."""
     asked = [visit for visit in way if visit.place is not None]
     later = [visit for visit in asked if last is None or (visit.place or last) > last]
     return next(iter(later or asked), None)

@@ -1,6 +1,7 @@
-"""Erasing a person: a pseudonym stands wherever the file named them, and games stay as played.
+"""Erasing a person: a pseudonym replaces them everywhere, and games stay as played.
 
-A pseudonym is a random number below zero, which no person has; the name is the same for all.
+A pseudonym is a random negative number, which no user id is; the displayed name is the same for
+all.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
-NOBODY = "N. N."  # understood in all our languages
+NOBODY = "N. N."  # understood in every language of the bot
 NO_HOST = 0
 ERASED = 0
 
 
 async def erase(tables: Tables, user: int) -> None:
-    """If it fails halfway it can be repeated: what is erased stays erased."""
+    """Erases a person. Idempotent: after a failure it can be repeated."""
     for number in await tables.store.tables_mentioning(user):
         try:
             table = await tables.get(number)
@@ -49,13 +50,13 @@ async def erase(tables: Tables, user: int) -> None:
 
 
 def _left(user: int, record: TableRecord) -> TableRecord:
-    """Out of the lobby; the last one closes it."""
+    """The lobby without them; the last person closes it."""
     after = record if record.seat_of(user) is None else lobby.leave(record, user)
     return _unnamed(after, user)
 
 
 def _replaced(user: int, state: TableState, now: float, luck: Luck) -> TableState:
-    """A computer plays on, and nobody can come back to this seat."""
+    """A computer plays their seat for good."""
     old = state.record
     if (seat := old.seat_of(user)) is not None:
         chairs = with_chair(old, seat, _vacant(old, seat))
@@ -64,7 +65,7 @@ def _replaced(user: int, state: TableState, now: float, luck: Luck) -> TableStat
 
 
 def _forgotten(user: int, record: TableRecord) -> TableRecord:
-    """The orders go too; nobody needs them when the game is over."""
+    """Drops what was stored for the seat; orders go with the end of the game anyway."""
     if (seat := record.seat_of(user)) is not None:
         chairs = with_chair(record, seat, _vacant(record, seat))
         record = replace(record, chairs=chairs, orders=record.orders.without((seat,)))
@@ -76,7 +77,7 @@ def _vacant(record: TableRecord, seat: Seat) -> Chair:
 
 
 def _unnamed(record: TableRecord, user: int) -> TableRecord:
-    """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
+    """Replaces their id wherever else it is stored: host, votes, pauses, plans, offered seats."""
     agreements = record.agreements
     ballots: dict[Motion, Ballot] = {
         motion: _ballot(one, user) for motion, one in agreements.ballots.items()

@@ -1,6 +1,6 @@
-"""Everything that is stored about one person, and nothing about anybody else.
+"""Everything that is stored about one person, and nothing about others.
 
-While a game is on, its log counts sealed answers: a line is given with its time, never its number.
+The log of a running game counts sealed answers, so its entries have a time but no number.
 """
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from bot.table.storage.snapshot import Unreadable
 
 
 class OwnMove(Struct, frozen=True):
-    """An answer of this person's seat, by themselves or by whoever played for them."""
+    """An answer of this person's seat, given by them or for them."""
 
     at: float
     answer: str
@@ -37,7 +37,7 @@ class KnownMessage(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """What one table knows of this person."""
+    """What one table stores about this person."""
 
     table: int
     game: str
@@ -45,21 +45,21 @@ class Seated(Struct, frozen=True):
     channel: int
     phase: Phase
     is_host: bool
-    seat: int | None  # None: it was offered to them, or they are named otherwise
+    seat: int | None  # None: a seat was offered to them, or they are mentioned otherwise
     chair: Chair | None
     orders: tuple[StandingOrder, ...]
-    held: tuple[str, ...] | None  # what their orders will answer in the open window
-    planned: tuple[str, ...]  # what they mean to do in their turn
+    held: tuple[str, ...] | None  # answers of their orders in the open window
+    planned: tuple[str, ...]  # their plan for the turn
     votes: tuple[str, ...]
     offered_seats: tuple[int, ...]
-    has_paused: bool  # they called the pause in which the table is
-    has_resigned: bool  # and somebody else has the seat now
+    has_paused: bool  # whether they paused the table
+    has_resigned: bool  # whether they had a seat that is somebody else's now
     moves: tuple[OwnMove, ...]
     messages: tuple[KnownMessage, ...]
 
 
 class ExportedResult(Struct, frozen=True):
-    """A finished game, as the statistics have it."""
+    """A finished game as it counts in the statistics."""
 
     table: int
     guild: int
@@ -75,12 +75,13 @@ class Dossier(Struct, frozen=True):
     person: int
     settings: Person | None
     is_counted: bool
-    notified: dict[str, float]  # when they were notified last, of which table, how often that day
+    notified: dict[str, float]  # time and table of their last push, and pushes on that day
     tables: tuple[Seated, ...]
     results: tuple[ExportedResult, ...]
 
 
 async def dossier(store: Storage, user: int) -> Dossier:
+    """Everything that is stored about this person."""
     settings = (await store.people([user])).get(user)
     is_counted = await store.is_counted(user)
     tables = [await _seated(store, table, user) for table in await store.tables_mentioning(user)]
@@ -92,7 +93,7 @@ async def dossier(store: Storage, user: int) -> Dossier:
 async def _seated(store: Storage, table: int, user: int) -> Seated | None:
     try:
         state = await store.load(table)
-    except Unreadable:  # nobody can read it, not even for this
+    except Unreadable:  # unreadable, for the export too
         return None
     if state is None or not _names(state.record, user):
         return None
@@ -123,7 +124,7 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
 
 
 def _names(record: TableRecord, user: int) -> bool:
-    """A number alone may be there for another reason."""
+    """Whether the record names them; a bare number could mean something else."""
     voters = [v for ballot in record.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
     pauser = 0 if record.pause is None else record.pause.by
     heirs = [

@@ -1,4 +1,4 @@
-"""How the people of a server have done in a game. Who does not want to be counted is not."""
+"""Results of a server's people in a game; people who opted out are left out."""
 
 from collections.abc import Iterable
 from statistics import fmean
@@ -11,13 +11,13 @@ from bot.table.storage.results import PlayerResult
 
 
 class Tally(Struct, frozen=True):
-    """All that one person has to show in one game; their newest name."""
+    """The results of one person in one game, with their newest name."""
 
     person: int
     name: str
     played: int
     won: int
-    points: tuple[int, ...]  # of each game they played to its end, the oldest first
+    points: tuple[int, ...]  # of each game played to its end, the oldest first
 
     @property
     def mean(self) -> float | None:
@@ -29,17 +29,18 @@ class Tally(Struct, frozen=True):
 
 
 class Honours(Struct, frozen=True):
-    """A game on one server: how often it was played, and by whom, the most successful first."""
+    """A game on one server: how often it was played, and its people, the best first."""
 
     games: int
     tallies: tuple[Tally, ...]
-    standings: dict[int, PlayerRating] = {}  # of whoever has played a game that counts
+    standings: dict[int, PlayerRating] = {}  # of people who have played a game that counts
 
     def of(self, person: int) -> Tally | None:
         return next((tally for tally in self.tallies if tally.person == person), None)
 
 
 async def honours(store: Storage, guild: int, game: str) -> Honours:
+    """The results and ratings of all people of a server in one game."""
     results = await store.results(guild, game)
     people = {result.person for result in results}
     tallies = [tally([r for r in results if r.person == person]) for person in people]
@@ -49,7 +50,7 @@ async def honours(store: Storage, guild: int, game: str) -> Honours:
 
 
 async def _games(store: Storage, results: list[PlayerResult]) -> list[tuple[Finish, ...]]:
-    """In the order of their end, each with its computers."""
+    """The finished games by their end, each with its computers."""
     games = dict[int, list[Finish]]()
     for one in results:
         seat = Finish(one.place, one.person, resigned=one.resigned)
@@ -61,7 +62,7 @@ async def _games(store: Storage, results: list[PlayerResult]) -> list[tuple[Fini
 
 
 def tally(results: Iterable[PlayerResult]) -> Tally:
-    """One person's results, oldest first. Who resigns has lost, and the points are not theirs."""
+    """One person's results, the oldest first. A resignation is a loss without points."""
     *_, newest = results = list(results)
     won = sum(result.place == 1 and not result.resigned for result in results)
     points = tuple(result.points for result in results if not result.resigned)
@@ -69,5 +70,5 @@ def tally(results: Iterable[PlayerResult]) -> Tally:
 
 
 def _rank(tally: Tally) -> tuple[int, float, int]:
-    """Victories, then points; a name never decides."""
+    """By victories, then points."""
     return -tally.won, -(tally.mean or 0.0), tally.person

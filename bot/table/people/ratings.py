@@ -1,7 +1,7 @@
-"""How strong the people of a server are in a game, by whom they have beaten (openskill).
+"""Ratings (openskill) of a server's people in a game, from whom they have beaten.
 
-A game counts if two people or more sat to its end. Computers at it are opponents of fixed
-strength, and are not rated themselves.
+A game counts if at least two people played it to the end. Computers are opponents of fixed strength
+and get no rating.
 """
 
 from collections import Counter, defaultdict
@@ -11,14 +11,14 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-COMPUTERS = {"easy": 20.0, "normal": 25.0, "hard": 28.0}  # where a newcomer begins with 25
-CERTAIN = 1.0  # how little a computer's strength varies
-SCALE = 40  # a newcomer has 1000
-PROVISIONAL = 10  # games before a rating is one
+COMPUTERS = {"easy": 20.0, "normal": 25.0, "hard": 28.0}  # where a newcomer has 25
+CERTAIN = 1.0  # uncertainty of a computer's strength
+SCALE = 40  # the displayed rating of a newcomer
+PROVISIONAL = 10  # games before a rating is shown
 
 
 class Finish(Struct, frozen=True):
-    """One seat of a finished game: a person, or a computer of this level."""
+    """One seat of a finished game: a person, or a computer of a level."""
 
     place: int
     person: int | None = None
@@ -30,9 +30,9 @@ class PlayerRating(Struct, frozen=True):
     """Where a person stands in one game on one server."""
 
     rating: int
-    games: int  # that count
-    streak: int  # victories in a row, up to now
-    against: dict[int, tuple[int, int]]  # by rival: how often before them, how often behind
+    games: int  # games that count
+    streak: int  # current streak of victories
+    against: dict[int, tuple[int, int]]  # by rival: how often better, how often worse
 
     @property
     def is_provisional(self) -> bool:
@@ -40,7 +40,7 @@ class PlayerRating(Struct, frozen=True):
 
 
 def standings(games: Iterable[tuple[Finish, ...]]) -> dict[int, PlayerRating]:
-    """By person; the games from the oldest to the newest."""
+    """The ratings by person; expects the games from the oldest to the newest."""
     model, book = PlackettLuce(), _Book()
     for game in games:
         people = [seat for seat in game if seat.person is not None]
@@ -88,5 +88,5 @@ class _Book:
 
 
 def _rank(seat: Finish, seats: int) -> int:
-    """Who resigns has lost, whatever became of the seat."""
+    """By place; people who resigned are last."""
     return seats + 1 if seat.resigned else seat.place

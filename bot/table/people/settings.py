@@ -1,4 +1,4 @@
-"""What is remembered of people across tables: their language and how to reach them."""
+"""Settings of people across tables, cached."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,13 +9,13 @@ from bot.table.model.person import Habits, Person
 from bot.table.model.record import Chair
 from bot.table.storage.protocol import Storage
 
-MOST_KNOWN = 10_000  # people in memory at once; everybody else is read when they are needed
+MOST_KNOWN = 10_000  # people in memory; others are read on demand
 
 
 class KnownPeople:
-    """Remembered in memory and on disk; whoever is new speaks English until we hear otherwise.
+    """The settings of all people, in memory and stored; new people have English until known better.
 
-    Where other processes write too, memory is no proof: everybody is read when they are needed.
+    With other processes on the same database the memory proves nothing, so everybody is read again.
     """
 
     def __init__(self, store: Storage) -> None:
@@ -26,7 +26,7 @@ class KnownPeople:
         return (await self.all([user]))[user]
 
     async def all(self, users: Iterable[int]) -> dict[int, Person]:
-        """Each of them."""
+        """The settings of these people."""
         wanted, is_shared = set(users), self._store.is_shared
         known = {} if is_shared else {u: self._known[u] for u in wanted if u in self._known}
         unknown = wanted - known.keys()
@@ -37,23 +37,23 @@ class KnownPeople:
         return known
 
     async def seated(self, chair: Chair) -> Chair:
-        """The chair with the habits of whoever sits on it."""
+        """The chair with the quiet hours and vacation of its person."""
         habits = Habits() if chair.user is None else (await self.get(chair.user)).habits
         return replace(chair, habits=habits)
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """One change after the other, so that none gets lost; returns what is remembered then."""
+        """Applies one change at a time, so that none is lost; returns the new settings."""
         before = await self.get(user)
-        if change(before) == before:  # most clicks change nothing, and write nothing
+        if change(before) == before:  # most clicks change nothing and write nothing
             return before
         person = await self._store.change_person(user, change)
         self._known[user] = person
         return person
 
     async def try_dms_again(self, user: int) -> None:
-        """They may be open since they last failed."""
+        """Forgets that DMs failed: the person may have allowed them since."""
         await self.change(user, lambda person: replace(person, dms_closed=False))
 
     def forget(self, user: int) -> None:
-        """Memory follows the disk, from which they were erased."""
+        """Drops an erased person from memory."""
         self._known.pop(user, None)

@@ -1,4 +1,4 @@
-"""What people write about their time, read strictly: zones, hours, days."""
+"""Strict parsers of what people write about their time: zones, hours, days."""
 
 import re
 from datetime import date, datetime, time, timedelta
@@ -9,13 +9,13 @@ from bot.games.contract import Refused
 from bot.table.time.quiet_hours import COMMON, zone_called
 
 DAY = 24 * 60  # minutes
-LONGEST_QUIET = 16 * 60  # the others wait for what is left of a day
+LONGEST_QUIET = 16 * 60  # vacations are whole days
 FARTHEST = timedelta(days=366)
-ODD = ("Etc/", "US/", "posix/", "right/")  # other names for what a city stands for
+ODD = ("Etc/", "US/", "posix/", "right/")  # other names for the city of a zone
 
 
 def zone_of(text: str) -> str:
-    """A zone by its name or by its city."""
+    """A zone by its name or its city; raises `Refused` unless exactly one has it."""
     wished = _plain(text)
     named = [name for name in _zones() if wished in (name.casefold(), _city(name))]
     if len(named) != 1:
@@ -24,7 +24,7 @@ def zone_of(text: str) -> str:
 
 
 def zones_like(text: str, most: int) -> list[str]:
-    """What somebody who has written this may mean, the likeliest first."""
+    """Zones that the text may mean, the most likely first."""
     wished = _plain(text)
     if not wished:
         return list(COMMON[:most])
@@ -37,18 +37,19 @@ def zones_like(text: str, most: int) -> list[str]:
 
 
 def quiet_of(begin: str, end: str) -> tuple[int, int]:
-    """Quiet hours from two times of the day such as 22 or 22:30."""
+    """Quiet hours from times such as 22 or 22:30; raises `Refused` if unreadable or too long."""
     return sensible(_minutes(begin), _minutes(end))
 
 
 def sensible(begin: int, end: int) -> tuple[int, int]:
+    """These quiet hours, in minutes; raises `Refused` if they are empty or too long."""
     if (end - begin) % DAY not in range(1, LONGEST_QUIET + 1):
         raise Refused("too_quiet")
     return begin, end
 
 
 def vacation_of(text: str, zone: str, now: float) -> float:
-    """The end of this day where the person lives."""
+    """The end of this day in the person's zone; raises `Refused` unless it is a near one."""
     here = zone_called(zone)
     day, today = _day(text.strip()), datetime.fromtimestamp(now, here).date()
     if not today <= day <= today + FARTHEST:

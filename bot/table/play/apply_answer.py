@@ -1,7 +1,7 @@
-"""One answer, and what it changes on the sheet: a list of small steps, each a part of it.
+"""Applies one answer to a table state, as a list of small steps.
 
-Every step sees the course as the steps before it have left it, and the answer with the table as it
-was; so the order of the list is all there is to know.
+Each step gets the state that the steps before it made, and the answer with the table as it was; the
+order of the list is all there is to know.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from bot.table.time.deadlines import with_deadlines
 
 
 class AppliedAnswer(NamedTuple):
-    was: TableState  # before it
+    was: TableState  # the state before the answer
     entry: LogEntry
     step: Step[AnyState, Any, Any]
     before: tuple[Ask, ...]
@@ -30,11 +30,12 @@ class AppliedAnswer(NamedTuple):
 
     @property
     def coming(self) -> int:
-        """The edition that will show it."""
+        """The public version that will show the answer."""
         return self.was.record.public_version + 1
 
 
 def apply_answer(state: TableState, entry: LogEntry, now: float, luck: Luck) -> TableState:
+    """The state after one answer, its deadlines included."""
     step = play(state.game, state.game_state, entry.seat, entry.path)
     before, after = state.asks(), state.game.asks(step.state)
     answer = AppliedAnswer(state, entry, step, before, after, now)
@@ -45,7 +46,7 @@ def apply_answer(state: TableState, entry: LogEntry, now: float, luck: Luck) -> 
 
 
 def _played(state: TableState, answer: AppliedAnswer) -> TableState:
-    """The log is one line longer, and the game where that leads."""
+    """Adds the log entry and the new game state."""
     number, moment = state.record.log_length + 1, state.game.moment(state.game_state)
     return replace(
         state,
@@ -70,7 +71,7 @@ def _planned(state: TableState, answer: AppliedAnswer) -> TableState:
 
 
 def _counted(state: TableState, answer: AppliedAnswer) -> TableState:
-    """By the state in which it was answered."""
+    """Counts the answer, by the state in which it was given."""
     was, carried = answer.was, answer.step.effective_seats
     standing = judging.with_uses_counted(
         was.game, was.game_state, state.record, answer.entry, carried, answer.now
@@ -92,14 +93,14 @@ def _undoable(state: TableState, answer: AppliedAnswer) -> TableState:
 
 
 def _recalled(state: TableState, answer: AppliedAnswer) -> TableState:
-    """After a window that people were called to, whoever goes on is called anew."""
+    """After a window with notifications, the player whose turn goes on is notified again."""
     if answer.entry.seat != TABLE or not windows.notified_people(state.record):
         return state
     return notified_anew(state, answer.coming)
 
 
 def _forgiven(state: TableState, answer: AppliedAnswer) -> TableState:
-    """Whoever acts in person is there again."""
+    """An answer in person clears the missed deadlines."""
     entry = answer.entry
     if entry.by not in ("click", "plan"):
         return state
@@ -116,7 +117,7 @@ _FOLLOWING: tuple[Callable[[TableState, AppliedAnswer], TableState], ...] = (
     _asked,
     _planned,
     _counted,
-    _held,  # by the orders that are left, where an ask has just come to stand
+    _held,  # with the remaining orders, if an ask has just been opened
     _undoable,
     _recalled,
     _forgiven,
@@ -124,6 +125,7 @@ _FOLLOWING: tuple[Callable[[TableState, AppliedAnswer], TableState], ...] = (
 
 
 def notified_anew(state: TableState, edition: int) -> TableState:
+    """The asked players are notified again, at this public version."""
     turn = state.game.moment(state.game_state).turn
     return replace(state, record=state.record.with_turn(notified_again=(turn, edition)))
 
@@ -131,10 +133,11 @@ def notified_anew(state: TableState, edition: int) -> TableState:
 def ask_versions_after(
     old: dict[Seat, int], before: tuple[Ask, ...], after: tuple[Ask, ...], actor: Seat, now: int
 ) -> dict[Seat, int]:
-    """Since which edition each seat's ask stands; a button of an older one is stale.
+    """The public version at which each seat's ask was opened; buttons of older asks are stale.
 
-    Who answers gets a new one, and after a close everybody does, for two windows in a row may ask
-    the very same. A rival's sealed answer changes nothing: simultaneous answers do not collide.
+    The seat that answered gets a new one, and after a close every seat, because two windows in a
+    row may ask the same. A sealed answer of a rival changes nothing: simultaneous answers do not
+    collide.
     """
     stood = {ask.seat: _undated(ask) for ask in before}
     same = {ask.seat for ask in after if stood.get(ask.seat) == _undated(ask)}
@@ -143,20 +146,22 @@ def ask_versions_after(
 
 
 def _undated(ask: Ask) -> Ask:
-    """A window is the same whether or not it could be closed now: that tells of sealed answers."""
+    """A window counts as the same whether it could be closed or not: that depends on sealed
+    answers.
+    """
     return replace(ask, clock=Clock.REACTION) if ask.seat == TABLE else ask
 
 
 def retimed_course(
     state: TableState, before: tuple[Ask, ...], entry: LogEntry | None, now: float, luck: Luck
 ) -> TableState:
-    """With the clocks of what is asked now."""
+    """With the clocks of the present asks."""
     state = replace(state, record=replace(state.record, asked_at=_asked_at(state.record, now)))
     return with_deadlines(state, before, entry, now, luck)
 
 
 def _asked_at(record: TableRecord, now: float) -> dict[Seat, float]:
-    """When each ask came to stand; what comes with the next edition has just been asked."""
+    """When each ask was opened; asks that the next public version opens are opened now."""
     return {
         seat: now if since > record.public_version else record.asked_at.get(seat, now)
         for seat, since in record.ask_versions.items()

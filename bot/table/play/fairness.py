@@ -1,6 +1,6 @@
-"""Sealed chance: the seed's fingerprint is published at the start, seed and log at the end.
+"""Provable chance: a commitment to the seed is published at the deal, seed and log at the end.
 
-Whoever has the record of a finished game can replay it and check every die and every card.
+With the record of a finished game anybody can replay it and check every die and card.
 """
 
 from hashlib import sha256
@@ -16,7 +16,7 @@ from bot.table.model.table_state import TableState
 
 
 class FairnessRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game as a portable file: all that is needed to play it again."""
+    """A finished game as a portable file: everything needed to replay it."""
 
     game: str
     rules: int
@@ -24,31 +24,34 @@ class FairnessRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     first: int | None
     options: dict[str, int | str]
-    commitment: str  # as published at the start
+    commitment: str  # the commitment published at the deal
     seed: str  # hexadecimal
     actions: tuple[str, ...]  # "2 step.D5.water", "-1 close"
-    outcome: Outcome | None  # None: the table was ended before the game was over
+    outcome: Outcome | None  # None: the table was closed before the game ended
 
 
 class Unfair(Exception):
-    """The record does not hold; the argument says where, in one sentence."""
+    """The record is not consistent; the argument is one sentence that says where."""
 
 
 def commitment(seed: bytes, table: int) -> str:
-    """What is published at the start: it fixes the seed without telling it."""
+    """The published hash: it fixes the seed without revealing it."""
     return sha256(seed + table.to_bytes(8, "big")).hexdigest()
 
 
 def line_of(seat: Seat, path: Path) -> str:
+    """An answer as a line of the record."""
     return f"{seat} {'.'.join(path)}"
 
 
 def answer_in(line: str) -> tuple[Seat, Path]:
+    """The answer that `line_of` wrote."""
     seat, _, path = line.partition(" ")
     return Seat(int(seat)), tuple(path.split("."))
 
 
 def parse_fairness_record(text: bytes) -> FairnessRecord:
+    """The record in a file; raises `Unfair` if it is none."""
     try:
         return msgspec.json.decode(text, type=FairnessRecord)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -56,7 +59,7 @@ def parse_fairness_record(text: bytes) -> FairnessRecord:
 
 
 def verify_fairness(record: FairnessRecord) -> None:
-    """Replays the record; raises `Unfair` at the first thing that does not fit."""
+    """Replays the record; raises `Unfair` at the first contradiction."""
     game = GAMES.get(record.game)
     if game is None:
         raise Unfair(f"There is no game {record.game!r} here.")
@@ -105,7 +108,7 @@ def _start(record: FairnessRecord, seed: bytes) -> AnyState:
 
 
 def fairness_record(state: TableState, lines: list[StoredLogEntry]) -> FairnessRecord:
-    """The record of a table whose game is over or called off."""
+    """The record of a table that is finished or called off."""
     record, game = state.record, state.game
     return FairnessRecord(
         record.game,

@@ -1,7 +1,7 @@
-"""The course of play as pure functions: what follows from an answer or from a deadline.
+"""The flow of a game as pure functions: what follows from an answer or a deadline.
 
-Nothing here waits, saves or tells. A `Course` is a value; whoever holds the table's lock computes
-the next one, saves it, and only then lets anybody see it.
+Nothing here waits, saves or sends. The holder of the table's lock computes the next `TableState`,
+saves it, and only then makes it visible.
 """
 
 from functools import partial
@@ -20,11 +20,11 @@ from bot.table.play.partial_answers import timeout_answer
 from bot.table.play.plans import draft
 from bot.table.time.pauses import resume_clocks
 
-MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
+MISSES = 3  # missed turns in a row before a computer takes over
 
 
 def deal(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
-    """Deals: from here on the sheet's seed decides every card and die."""
+    """Deals; the seed of the record decides every card and die from here on."""
     first = None if record.start_seat is None else Seat(record.start_seat)
     step = game.start(len(record.chairs), record.seed, options, first)
     asks = game.asks(step.state)
@@ -38,20 +38,20 @@ def deal(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Luc
 
 
 def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: Luck) -> TableState:
-    """These answers, and all that follows from them without anybody being asked."""
+    """Applies these answers, and everything that follows without asking anybody."""
     for entry in entries:
         state = apply_answer(state, entry, now, luck)
     return _onwards(state, now, luck)
 
 
 def resume_game(state: TableState, now: float, luck: Luck) -> TableState:
-    """The game goes on, first with all that need not wait for anybody."""
+    """Resumes the game, first with everything that need not wait."""
     state = resume_clocks(state, now)
     return advance(notified_anew(state, state.record.public_version + 1), (), now, luck)
 
 
 def fire_deadline(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
-    """A deadline has come."""
+    """The state after a deadline has come."""
     state = replace(state, due={k: at for k, at in state.due.items() if k != deadline})
     kind, seat = deadline
     if kind is DeadlineKind.UNDO:
@@ -78,7 +78,7 @@ def fire_deadline(state: TableState, deadline: Deadline, now: float, luck: Luck)
 
 
 def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
-    """Everything that happens by itself and at once."""
+    """Everything that happens immediately and by itself."""
     state = draft.with_judged_plans(state)
     while entries := _at_once(state, luck):
         for entry in entries:
@@ -107,7 +107,7 @@ def _at_once(state: TableState, luck: Luck) -> tuple[LogEntry, ...]:
 
 
 def _overdue(state: TableState, asks: tuple[Ask, ...]) -> tuple[LogEntry, ...]:
-    """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
+    """After the deadline of a turn the rest of that turn takes defaults at once."""
     moment = state.game.moment(state.game_state)
     for ask in asks if state.record.turn.missed == moment.turn else ():
         is_up = ask.seat != TABLE and is_of_turn(state.record, ask, moment)
@@ -117,14 +117,14 @@ def _overdue(state: TableState, asks: tuple[Ask, ...]) -> tuple[LogEntry, ...]:
 
 
 def _by_order(state: TableState, asks: tuple[Ask, ...]) -> tuple[LogEntry, ...]:
-    """In their own turn somebody's orders and goals answer at once."""
+    """The answer of orders or goals of the seat whose turn it is."""
     held = state.record.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
     return tuple(LogEntry(seat, held[seat], "order") for seat in seats)[:1]
 
 
 def _computer_turn(state: TableState, seat: Seat, now: float, luck: Luck) -> TableState:
-    """All it has to say in a row, so that a computer's turn is one change of the board."""
+    """The whole turn of a computer at once, so that it is one change of the board."""
     turn = state.game.moment(state.game_state).turn
     while True:
         state = advance(state, (_by_computer(state, seat, luck),), now, luck)
@@ -144,7 +144,7 @@ def _by_computer(state: TableState, seat: Seat, luck: Luck) -> LogEntry:
 
 
 def _run_out(state: TableState, now: float, luck: Luck) -> TableState:
-    """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
+    """The window reached its cap; open decisions count as missed, like a turn."""
     entries, missing = windows.closing(state), windows.missing(state)
     is_missed = state.record.window.kind == "decision" and state.record.pace == "days"
     state = windows.with_missed_window(state, missing)
@@ -154,11 +154,11 @@ def _run_out(state: TableState, now: float, luck: Luck) -> TableState:
 
 
 def _missed(state: TableState, seat: Seat) -> TableState:
-    """One deadline more that somebody missed in a row; in the end a computer plays on for them."""
+    """Counts a missed deadline of the seat; after several in a row a computer takes over."""
     record = state.record
     chair = record.chairs[seat]
     misses = chair.misses + 1
-    computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
+    computer = "normal" if misses >= MISSES else None  # a computer has no turn deadline
     chair = replace(chair, misses=misses, computer=computer)
     chairs = with_chair(record, seat, chair)
     return replace(state, record=replace(record, chairs=chairs, host=host_of(record, chairs)))
@@ -170,7 +170,7 @@ def _missed_turn(state: TableState, seat: Seat) -> TableRecord:
 
 
 def _reminded(state: TableState, deadline: Deadline) -> TableRecord:
-    """Half of a turn has passed, or of a decision."""
+    """Marks a turn or decision as half over, so that a reminder is sent."""
     record, seat = state.record, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
         return record.with_turn(reminded=state.game.moment(state.game_state).turn)

@@ -1,4 +1,4 @@
-"""What the normal computer would do, for whoever wants to know: where it is given, and counted."""
+"""Hints: what the normal computer would do, where they are allowed, how often they were used."""
 
 from functools import partial
 
@@ -10,14 +10,14 @@ from bot.table.model.table_state import TableState
 
 
 def is_given(record: TableRecord, seat: Seat) -> bool:
-    """As the table has settled it; usually only against computers."""
+    """Whether the table allows hints; usually only against computers."""
     if record.advice.allowed == "auto":
         return all(chair.user is None for n, chair in enumerate(record.chairs) if n != seat)
     return record.advice.allowed == "on"
 
 
 def with_hint_counted(state: TableState, seat: Seat) -> TableState:
-    """One more for this seat, unless it has been told about this very question already."""
+    """Counts a hint for this seat; the same ask counts once."""
     record = state.record
     if state.ask_of(seat) is None:
         raise Refused("not_asked")
@@ -31,7 +31,7 @@ def with_hint_counted(state: TableState, seat: Seat) -> TableState:
 
 
 def advice(state: TableState, seat: Seat) -> Path:
-    """The computer's answer, by what this seat itself can see. Slow in some games: use a thread."""
+    """The computer's answer, from this seat's views. Slow in some games: call it in a thread."""
     game, game_state = state.game, state.game_state
     tree = partial(game.choices, game_state, seat)
     path: Path = game.choose(

@@ -1,4 +1,4 @@
-"""The log played again from the deal: what happened, and how things stood in between."""
+"""What happened at a table, and the states in between: the log replayed."""
 
 import logging
 from collections.abc import Iterable
@@ -14,15 +14,15 @@ log = logging.getLogger(__name__)
 
 
 def retold(state: TableState, entries: Iterable[LogEntry]) -> list[LogEvent]:
-    """All that happened, or nothing where the log does not lead to where the table stands.
+    """The whole replay; empty if the log does not lead to the stored state.
 
-    Such a table is played on from its snapshot, and only what is certain is told.
+    Such a table continues from its snapshot, and only what is certain is shown.
     """
     return [happened for happened, _ in whole_walk(state, entries)]
 
 
 def state_before(state: TableState, entries: Iterable[LogEntry]) -> AnyState:
-    """How things stood before the newest line; refused where the log does not lead here."""
+    """The state before the newest log entry; raises `Refused` if the log does not lead here."""
     walk = whole_walk(state, entries)
     if len(walk) < 2:
         raise Refused("no_undo")
@@ -30,11 +30,11 @@ def state_before(state: TableState, entries: Iterable[LogEntry]) -> AnyState:
 
 
 def followed(state: TableState, entries: Iterable[LogEntry], seat: Seat) -> Replay:
-    """The newest answers in a row of this seat's own and all that came after, with the states;
-    else everything.
+    """This seat's newest answers in a row and everything after them, with the states; else
+    everything.
 
-    In a row, for each may have been told something that nothing else shows. Not further back than
-    anybody's log goes: to the beginning of the round before.
+    In a row, because each may have told the seat something that nothing else shows. It goes back at
+    most to the beginning of the previous round, like everybody's log.
     """
     walk = whole_walk(state, entries)
     own = [is_own(happened, seat) for happened, _ in walk]
@@ -46,12 +46,12 @@ def followed(state: TableState, entries: Iterable[LogEntry], seat: Seat) -> Repl
 
 
 def states(state: TableState, entries: Iterable[LogEntry]) -> list[AnyState]:
-    """How things stood from the deal on; nothing where that is not certain."""
+    """The states from the deal on; empty if they are not certain."""
     return [game_state for _, game_state in whole_walk(state, entries)]
 
 
 def standings(state: TableState, entries: Iterable[LogEntry]) -> list[tuple[int, ...]]:
-    """The points of all seats at the end of each round. Secret while the game is on."""
+    """The points of all seats at the end of each round. Secret until the game ends."""
     game = state.game
     rounds = {game.moment(game_state).round: game_state for game_state in states(state, entries)}
     return [
@@ -61,7 +61,7 @@ def standings(state: TableState, entries: Iterable[LogEntry]) -> list[tuple[int,
 
 
 def moments(state: TableState, entries: Iterable[LogEntry], most: int) -> list[LogEvent]:
-    """The greatest moments in the order they came: where the points changed most."""
+    """The greatest changes of points, in order of time."""
     walk = [one for one in whole_walk(state, entries) if one[0].news]
     points = [state.game.standings(game_state) for _, game_state in walk]
     swings = [sum(map(abs, map(sub, new, old))) for old, new in pairwise(points)]
@@ -70,19 +70,19 @@ def moments(state: TableState, entries: Iterable[LogEntry], most: int) -> list[L
 
 
 def is_own(happened: LogEvent, seat: Seat) -> bool:
-    """Did whoever sits here do this themselves?"""
+    """Whether the owner of the seat gave the answer personally."""
     entry = happened.entry
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
 def whole_walk(state: TableState, entries: Iterable[LogEntry]) -> Replay:
-    """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
+    """The replay up to this state; empty before the deal, under newer rules, or if it differs."""
     record = state.record
     if not state.is_dealt or record.rules != state.game.RULES:
         return []
     try:
         walk = list(walked(state.game, record, entries))
-    except Exception as fault:  # whatever the rules make of a damaged line
+    except Exception as fault:  # a damaged entry may raise anything
         log.error("table %d: its log cannot be replayed: %r", record.id, fault)
         return []
     if walk[-1][1] != state.game_state:

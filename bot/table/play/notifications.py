@@ -1,8 +1,8 @@
-"""Whom the table calls, and why: pure, from what stands on the sheet and what the game asks.
+"""Whom the table notifies, and why. Pure: from the record and the asks.
 
-The same call rings once. A turn is one call, however many questions it has; after a window that
-people were called to, and after a pause, whoever is asked is called again: they may have gone.
-Who is called to a window is secret, for it tells who wants to be asked.
+A notification has one id and pushes once. A turn is one notification, however many asks it has;
+after a window with notifications, and after a pause, the asked players are notified again, because
+they may have left. Who is notified of a window is secret: it reveals who wants to be asked.
 """
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
@@ -16,7 +16,7 @@ from bot.table.time.sanity import is_future
 
 
 def notifications(state: TableState) -> dict[Seat, NotificationId]:
-    """Everybody who is to be told something now, with the reason."""
+    """The notification of each seat that has something to be told."""
     record = state.record
     if record.phase in (Phase.OVER, Phase.ENDED):
         chairs = enumerate(record.chairs)
@@ -30,8 +30,7 @@ def notifications(state: TableState) -> dict[Seat, NotificationId]:
 
 
 def is_notified(record: TableRecord, ask: Ask) -> bool:
-    """People are called to their turn and to decisions; to a window only if it is long and stays
-    open for them."""
+    """Whether an ask notifies: turns and decisions do, windows if long and open for this seat."""
     if ask.seat == TABLE or not record.chairs[ask.seat].is_played:
         return False
     if ask.clock is not Clock.REACTION:
@@ -40,6 +39,7 @@ def is_notified(record: TableRecord, ask: Ask) -> bool:
 
 
 def notification_for(state: TableState, ask: Ask) -> NotificationId:
+    """The id under which this ask is notified."""
     record, turn = state.record, state.game.moment(state.game_state).turn
     again, edition = record.turn.notified_again
     anew = edition if again == turn else 0
@@ -52,7 +52,7 @@ def notification_for(state: TableState, ask: Ask) -> NotificationId:
 
 
 def _is_half_over(state: TableState, ask: Ask) -> int:
-    """1: whoever decides is reminded."""
+    """1 if a decision is half over: the reminder is another notification."""
     record, moment = state.record, state.game.moment(state.game_state)
     if is_of_turn(record, ask, moment):
         return int(record.turn.reminded == moment.turn)
@@ -60,7 +60,7 @@ def _is_half_over(state: TableState, ask: Ask) -> int:
 
 
 def deadline_owner(state: TableState, deadline: Deadline) -> Seat:
-    """Whose time is over with it; `TABLE` where it is that of a window for several."""
+    """The seat whose time ends with the deadline; `TABLE` for a window of several."""
     if deadline.seat != TABLE or state.record.window.kind != "decision":
         return deadline.seat
     return next(iter(windows.missing(state)), TABLE)
@@ -69,8 +69,9 @@ def deadline_owner(state: TableState, deadline: Deadline) -> Seat:
 def deadline_after_notification(
     state: TableState, deadline: Deadline, told_at: float | None, now: float
 ) -> float | None:
-    """No default is played for somebody who was not told, at least half their time ago: when the
-    deadline comes instead; None where it may come now."""
+    """The postponed deadline if the player was not notified at least half their time ago; None if
+    it may fire. No default is played for a player who did not know.
+    """
     if not deadline.meaning.is_end or not state.is_dealt:
         return None
     ask = state.ask_of(deadline_owner(state, deadline))
@@ -80,6 +81,6 @@ def deadline_after_notification(
     is_turn = is_of_turn(state.record, ask, moment)
     length = state.record.clocks.turn if is_turn else decision_time(state.record)
     if told_at is not None and is_future(told_at, now):
-        return None  # the clock was ahead then: it is long known
+        return None  # the clock was ahead when it was noted: long ago
     later = (now if told_at is None else told_at) + (length or 0) / 2
     return later if later > now else None

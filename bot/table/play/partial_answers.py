@@ -1,6 +1,6 @@
-"""Answers that were begun: when their owner's time runs out, silence goes on where they stopped.
+"""Answers that were begun: on timeout the default continues from the picks already made.
 
-A half-made answer lies on the sheet and not in a message: it outlives reminders and restarts.
+They are stored in the record, not in a message, so they survive reminders and restarts.
 """
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from bot.table.model.table_state import TableState
 
 
 def with_partial(state: TableState, seat: Seat, path: Path) -> TableState:
-    """This seat has picked so far; nothing, if they went all the way back."""
+    """With the picks this seat has made so far; none if it went all the way back."""
     record = state.record
     begun = {whose: one for whose, one in record.partial_answers.items() if whose != seat}
     if path:
@@ -30,7 +30,7 @@ def timeout_answer(state: TableState, seat: Seat) -> Path:
 
 
 def _begun(state: TableState, seat: Seat) -> Path:
-    """What they have picked for the ask that stands, as far as it may still be answered so."""
+    """The picks for the present ask, as far as they are still possible."""
     begun = state.record.partial_answers.get(seat)
     if begun is None or begun.ask_version != state.record.ask_versions.get(seat):
         return ()

@@ -1,7 +1,7 @@
-"""A hard computer's turn, thought through in a process of its own, at the lowest priority.
+"""The search of hard computers, in a process of its own with the lowest priority.
 
-What travels is plain: the game's module by its name, the state as bytes. The thinker follows its
-own answers as far as nobody else is asked; the search itself sees what the seat can see alone.
+The request is plain data: the module name of the game and the state as bytes. The process continues
+with its own answers while nobody else is asked; the search sees only what the seat can see.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.table_state import TableState
 
 log = logging.getLogger(__name__)
-PATIENCE = 8.0  # seconds for one answer; then it is the normal one
+PATIENCE = 8.0  # seconds for one answer; after that the normal computer's is taken
 NICE = 19
 
 
@@ -41,7 +41,7 @@ class SearchRequest(Struct, frozen=True):
 
 
 class SearchResult(Struct, frozen=True):
-    """The answers in a row, how many games were played on for them, how often time ran out."""
+    """The answers in a row, the number of simulated games, and the number of timeouts."""
 
     paths: tuple[Path, ...]
     playouts: int
@@ -49,7 +49,7 @@ class SearchResult(Struct, frozen=True):
 
 
 def wants_search(state: TableState, deadline: Deadline) -> bool:
-    """Whether a hard computer is up in its own turn; elsewhere it does not search."""
+    """Whether a hard computer is asked in its own turn; it does not search in windows."""
     if deadline.kind is not DeadlineKind.COMPUTER or state.record.pause is not None:
         return False
     ask = state.ask_of(deadline.seat)
@@ -58,14 +58,15 @@ def wants_search(state: TableState, deadline: Deadline) -> bool:
 
 
 def search_request(state: TableState, seat: Seat, luck: int, effort: int) -> SearchRequest:
-    assert isinstance(state.game, ModuleType)  # every game is one
+    """The plain data that the search process needs."""
+    assert isinstance(state.game, ModuleType)  # every game module is one
     return SearchRequest(
         state.game.__name__, msgspec.msgpack.encode(state.game_state), seat, luck, effort
     )
 
 
 def search_turn(asked: SearchRequest, patience: float = PATIENCE) -> SearchResult:
-    """To be called in the thinker's process."""
+    """Runs in the search process."""
     game = cast(TableGame, import_module(asked.module))
     game_state = msgspec.msgpack.decode(asked.state, type=game.State)
     number, paths, playouts, cut = game.moment(game_state).turn, list[Path](), 0, 0
@@ -89,10 +90,10 @@ def _goes_on(game: TableGame, game_state: AnyState, seat: Seat, number: int) -> 
 
 
 class SearchProcess:
-    """One process; it begins with the first thought, and ends with the process that employs it."""
+    """One process, started at the first search, that ends with its parent."""
 
     def __init__(self, percent: int = 100, nice: int = NICE) -> None:
-        self.percent, self.cut = percent, 0  # of the usual effort; how often its time ran out
+        self.percent, self.cut = percent, 0  # part of the usual effort; number of timeouts
         self._nice = nice
         self._fresh = multiprocessing.get_context("spawn")  # a fork would copy locks of threads
         self._stop = self._fresh.Event()
@@ -112,7 +113,7 @@ class SearchProcess:
         return found
 
     def close(self) -> None:
-        """What is being thought is broken off, and thought anew after the next start."""
+        """Aborts the running search; it is repeated after the next start."""
         self._stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
@@ -121,14 +122,14 @@ class SearchProcess:
         return ProcessPoolExecutor(1, self._fresh, initializer=_begin, initargs=how)
 
 
-_is_stopped: Callable[[], bool] = bool  # in the thinker's process: whether the bot ends
+_is_stopped: Callable[[], bool] = bool  # in the search process: whether the bot is stopping
 
 
 def _begin(stop: Event, nice: int) -> None:
-    """Ctrl+C is meant for the bot; without the bot the thinker ends at once."""
+    """Ignores Ctrl+C, which is meant for the bot, and ends when the bot does."""
     global _is_stopped
     _is_stopped = stop.is_set
-    os.setpriority(os.PRIO_PROCESS, 0, nice)  # however urgent the bot itself is
+    os.setpriority(os.PRIO_PROCESS, 0, nice)  # absolute: independent of the priority of the bot
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
 

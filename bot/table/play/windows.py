@@ -1,10 +1,10 @@
-"""Windows: who is waited for, what is held ready for the silent, and when one closes. Pure.
+"""Windows: who is waited for, which answers are held, and when a window closes. Pure.
 
 A window asks several seats, sealed until the table closes it; who is asked follows from public
-knowledge. Who is *waited for* follows from secret wishes: whoever wants to be asked about such a
-window, is not away, and has no order that answers. Everybody else is silent, and may still speak.
-The moment of a close depends on who is waited for and on when they click, on nothing else: not on
-what anybody holds, on what an order answers, or on whether a sealed answer is a card.
+knowledge. Who is *waited for* is secret: players who want to be asked about such a window, are not
+away, and have no order that answers. The others count as silent, and may still answer. When a
+window closes depends on who is waited for and when they click, and on nothing else: not on hands,
+on what an order answers, or on whether a sealed answer is a card.
 """
 
 from msgspec.structs import replace
@@ -29,16 +29,16 @@ from bot.table.model.table_state import TableState
 from bot.table.play.orders import book, judging
 from bot.table.play.orders.in_turn import at_turn
 
-LAPSES = 2  # key windows in a row that ran out on somebody: then only their orders answer
+LAPSES = 2  # important windows in a row that a player let run out: then only their orders answer
 
 
 def is_long(record: TableRecord) -> bool:
-    """Whether a window is open for which people are called."""
+    """Whether the open window is long enough to notify people."""
     return record.window.kind == "key" and has_long_windows(record)
 
 
 def notified_people(record: TableRecord) -> bool:
-    """Whether the open window is one in which others go about their lives meanwhile."""
+    """Whether the open window is so long that people do other things meanwhile."""
     return is_long(record) or (record.window.kind == "decision" and record.pace == "days")
 
 
@@ -46,17 +46,17 @@ def notified_people(record: TableRecord) -> bool:
 
 
 def attention_of(record: TableRecord, seat: Seat) -> Attention:
-    """To which windows somebody wants to be asked; where all sit together, to every one."""
+    """The windows in which a seat wants to be asked; all of them if everybody plays together."""
     return record.window.attention.get(seat, "all" if record.pace == "together" else "key")
 
 
 def is_dozing(record: TableRecord, seat: Seat) -> bool:
-    """Whether they let so much run out that only their orders answer, until their next click."""
+    """Whether the seat missed so many windows that only its orders answer until its next click."""
     return record.window.lapses.get(seat, 0) >= LAPSES
 
 
 def is_waited_for(record: TableRecord, seat: Seat) -> bool:
-    """Whether the open window stays open for this seat, which has not answered yet."""
+    """Whether the open window waits for this seat, which has not answered yet."""
     chair = record.chairs[seat]
     if not chair.is_played or seat in record.orders.held:
         return False
@@ -74,32 +74,33 @@ def _is_attentive(record: TableRecord, seat: Seat) -> bool:
 
 
 def attentions(state: TableState) -> tuple[Attention, ...]:
-    """What can be chosen: nothing in a game without windows, and every window only where some have
-    opened that are not worth waiting for."""
+    """The choices of attention: none in a game without windows, all windows only where unimportant
+    ones have been opened.
+    """
     if not any(offer.at_hand for offer in state.game.OFFERS):
         return ()
     return ("key", "orders", "all") if state.record.window.has_plain else ("key", "orders")
 
 
 def with_attention(state: TableState, seat: Seat, attention: Attention) -> TableState:
-    """What somebody wants to be asked from now on, also in the window that is open."""
+    """With this attention from now on, also in the open window."""
     chosen = {**state.record.window.attention, seat: attention}
     return with_seat_awake(replace(state, record=state.record.with_window(attention=chosen)), seat)
 
 
 def with_seat_awake(state: TableState, seat: Seat) -> TableState:
-    """Whoever clicks is there again."""
+    """A click wakes the seat."""
     lapses = {s: number for s, number in state.record.window.lapses.items() if s != seat}
     return replace(state, record=state.record.with_window(lapses=lapses))
 
 
-# What is held ready
+# Held answers
 
 
 def with_held(
     game: TableGame, game_state: AnyState, record: TableRecord, asks: tuple[Ask, ...]
 ) -> TableRecord:
-    """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
+    """Orders judge an ask once, when it opens; their answers are held until the window closes."""
     wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
         if ask.seat == TABLE or record.chairs[ask.seat].computer:
@@ -122,11 +123,11 @@ def with_held(
     return record.with_orders(held=held, held_by={s: wish.order for s, wish in wishes.items()})
 
 
-# What is waived: an order for this window and all that follow like it
+# Waivers: an order for this window and all similar ones
 
 
 def waivers_at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
-    """The orders that a seat can give in the open window, and that answer it as well."""
+    """The orders that a seat can give in the open window and that answer it as well."""
     ask = state.ask_of(seat)
     if ask is None or ask.clock is not Clock.REACTION:
         return ()
@@ -134,7 +135,7 @@ def waivers_at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def with_waiver(state: TableState, seat: Seat, key: str) -> tuple[TableState, LogEntry]:
-    """With that order, and with the answer that it gives here; whether it fits is not asked."""
+    """With that order and its answer here, whether or not its condition applies."""
     ask, offer = state.ask_of(seat), judging.offer_named(state.game, key)
     wish = None if ask is None or offer is None else _waiver(offer, ask)
     if offer is None or offer.at_hand is None or wish is None:
@@ -147,7 +148,7 @@ def _waiver(offer: Offer, ask: Ask) -> Path | None:
     return next((order.answer for order in offer.orders if order.about == ask.about), None)
 
 
-# How it closes
+# Closing
 
 
 def may_close(state: TableState) -> bool:
@@ -156,8 +157,9 @@ def may_close(state: TableState) -> bool:
 
 
 def _is_ready(state: TableState) -> bool:
-    """Given the answers that orders hold ready: a long window is kept open by nobody but those who
-    are waited for. Where all sit together, the first card closes it as well: the game says so."""
+    """Whether a window may close, given the held answers: a long one waits only for those who are
+    waited for. If everybody plays together, the first card closes it as well; the game says so.
+    """
     record = state.record
     if record.pace == "together" and not is_long(record):
         return _is_ready_by_the_game(state)
@@ -166,7 +168,7 @@ def _is_ready(state: TableState) -> bool:
 
 def _is_ready_by_the_game(state: TableState) -> bool:
     game, game_state = state.game, state.game_state
-    for entry in closing(state)[:-1]:  # states are values: trying costs nothing
+    for entry in closing(state)[:-1]:  # states are values: trying is free
         game_state = play(game, game_state, entry.seat, entry.path).state
     return any(
         a.seat == TABLE and a.clock in (Clock.AFTER_FLOOR, Clock.NOW) for a in game.asks(game_state)
@@ -174,7 +176,7 @@ def _is_ready_by_the_game(state: TableState) -> bool:
 
 
 def closing(state: TableState) -> tuple[LogEntry, ...]:
-    """What closing a window adds to the log: the held answers of the silent, then the close."""
+    """What closing a window adds to the log: the held answers of silent seats, then the close."""
     silent = [ask.seat for ask in state.asks() if ask.seat != TABLE]
     held = state.record.orders.held
     return (
@@ -184,13 +186,13 @@ def closing(state: TableState) -> tuple[LogEntry, ...]:
 
 
 def missing(state: TableState) -> list[Seat]:
-    """Who is still waited for."""
+    """The seats that are still waited for."""
     silent = [ask.seat for ask in state.asks() if ask.seat != TABLE]
     return [seat for seat in silent if is_waited_for(state.record, seat)]
 
 
 def with_missed_window(state: TableState, seats: list[Seat]) -> TableState:
-    """A long window has run out on these: the next one in a row is the last they are asked in."""
+    """Counts a long window that these seats let run out."""
     if not is_long(state.record):
         return state
     lapses = state.record.window.lapses
@@ -199,6 +201,6 @@ def with_missed_window(state: TableState, seats: list[Seat]) -> TableState:
 
 
 def undecided(state: TableState, seat: Seat) -> TableState:
-    """Somebody let a decision run out: from now on only their orders answer in windows."""
+    """A seat let a decision run out: from now on only its orders answer in windows."""
     lapses = {**state.record.window.lapses, seat: LAPSES}
     return replace(state, record=state.record.with_window(lapses=lapses))

@@ -1,4 +1,4 @@
-"""How much one person may ask for, and whom the host of this bot lets in."""
+"""Limits on what one person may ask for, and who may use this bot."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
@@ -9,19 +9,19 @@ from msgspec import Struct
 from bot.games.contract import Refused
 from bot.lru import LruDict
 
-MOST_LOBBIES = 3  # that somebody has opened and not begun
-MOST_TABLES = 20  # at which somebody sits
-MOST_AT_ONCE = 5  # clicks and commands of one person that are worked on
-MOST_KEYS = 10_000  # remembered at once
+MOST_LOBBIES = 3  # lobbies that one person may have open
+MOST_TABLES = 20  # tables at which one person may play
+MOST_AT_ONCE = 5  # clicks and commands of one person in progress
+MOST_KEYS = 10_000  # keys in memory
 
 
 class HouseRules(Struct, frozen=True):
-    """What the host of this bot has settled."""
+    """The limits set by the operator."""
 
-    blocked: frozenset[int] = frozenset()  # people and servers
-    servers: frozenset[int] = frozenset()  # the only ones to play in; none: all
-    is_draining: bool = False  # games are played to their end, and no new ones begin
-    tables: int = 100  # open at once in one server
+    blocked: frozenset[int] = frozenset()  # users and servers
+    servers: frozenset[int] = frozenset()  # the only servers to play in; none: all
+    is_draining: bool = False  # games are finished, and no new ones begin
+    tables: int = 100  # open tables in one server
 
     def admit(self, user: int, guild: int | None) -> None:
         if user in self.blocked:
@@ -32,14 +32,14 @@ class HouseRules(Struct, frozen=True):
 
 
 class Cooldown:
-    """So often in so many seconds, for each key. A restart forgets it: that takes longer."""
+    """Sliding-window rate limit per key, in memory only."""
 
     def __init__(self, times: int, seconds: float) -> None:
         self._times, self._seconds = times, seconds
         self._done = LruDict[Hashable, list[float]](MOST_KEYS)
 
     def count(self, key: Hashable, now: float) -> None:
-        """Once more; raises `Refused` where that is too often."""
+        """Counts one use; raises `Refused` if the limit is exceeded."""
         recent = [at for at in self._done.get(key, ()) if now - at < self._seconds]
         is_too_often = len(recent) >= self._times
         self._done[key] = recent if is_too_often else [*recent, now]
@@ -48,8 +48,9 @@ class Cooldown:
 
 
 class InHand:
-    """What is just being worked on for each person: at most so much at once. Whoever waits for an
-    answer before they click again never meets this limit, however fast answers come."""
+    """Limits the interactions of one person in progress. A client that waits for each answer never
+    meets it.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -57,7 +58,7 @@ class InHand:
 
     @contextmanager
     def one_more(self, user: int) -> Iterator[None]:
-        """Raises `Refused` where they have too much in hand already."""
+        """Counts one for the duration; raises `Refused` if too many are in progress."""
         if self._number[user] >= self._most:
             raise Refused("one_at_a_time")
         self._number[user] += 1

@@ -1,4 +1,4 @@
-"""Before the game: who plays, how fast, with which variants. Pure functions over the sheet."""
+"""The lobby: players, pace, variants. Pure functions over the record."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,8 +15,8 @@ from bot.table.time.quiet_hours import COMMON
 LANGUAGES = ("de", "en")
 HINTS = ("auto", "on", "off")
 GERMAN_ZONE = "Europe/Berlin"
-NO_ZONE = "none"  # clocks run at night too, but for whoever has settled quiet hours
-# Some variants belong to a pace: a game that has such an option gets the value that fits.
+NO_ZONE = "none"  # clocks run at night too, except for people with quiet hours
+# Some variants depend on the pace: a game with such an option gets the matching value.
 BY_PACE: dict[str, dict[str, Value]] = {
     "together": {"stop_points": "all", "memory": "public"},
     "days": {"stop_points": "key", "memory": "full"},
@@ -33,7 +33,7 @@ def open_lobby(
     language: str,
     zone: str = "",
 ) -> TableRecord:
-    """`zone` is where the host lives, if we know it; whoever speaks German mostly lives in one."""
+    """A new lobby. `zone` is the host's if known; speakers of German mostly live in one zone."""
     spoken = language if language in LANGUAGES else "en"
     record = TableRecord(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
     nights = zone or (GERMAN_ZONE if spoken == "de" else "")
@@ -41,6 +41,7 @@ def open_lobby(
 
 
 def join(game: AnyGame, record: TableRecord, user: int, name: str) -> TableRecord:
+    """Adds a person; raises `Refused` if they may not or cannot join."""
     _gathering(record)
     if record.seat_of(user) is not None:
         raise Refused("already_seated")
@@ -50,12 +51,13 @@ def join(game: AnyGame, record: TableRecord, user: int, name: str) -> TableRecor
 def add_computer(
     game: AnyGame, record: TableRecord, by: int, name: str, level: Level
 ) -> TableRecord:
+    """Adds a computer of this level."""
     _of_host(record, by)
     return _seated(game, record, Chair(None, name, level))
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Gives up the chair; the host's part passes on. The last person closes the lobby."""
+    """Gives up the chair; a host is succeeded. The last person closes the lobby."""
     _gathering(record)
     seat = record.seat_of(user)
     if seat is None:
@@ -67,6 +69,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def remove_computer(record: TableRecord, by: int) -> TableRecord:
+    """Removes the computer that was added last."""
     _of_host(record, by)
     computers = [i for i, chair in enumerate(record.chairs) if chair.user is None]
     if not computers:
@@ -77,7 +80,7 @@ def remove_computer(record: TableRecord, by: int) -> TableRecord:
 def change_options(
     game: AnyGame, record: TableRecord, by: int, name: str, value: str
 ) -> TableRecord:
-    """One option, by the name and value of its select."""
+    """Sets one option, by the name and value of its select."""
     _of_host(record, by)
     setters: dict[str, Callable[[], TableRecord]] = {
         "pace": lambda: _paced(game, record, _known("pace", value, tuple(PACES))),
@@ -100,7 +103,7 @@ def change_options(
 
 
 def table_options(record: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]:
-    """The values of each table option, and the one that is set."""
+    """Each table option with its values and the present one."""
     clocks = record.clocks
     turn = next(name for name, time in TURN_TIMES.items() if time == clocks.turn)
     reaction = next(name for name, time in REACTION_TIMES.items() if time == clocks.reaction)
@@ -121,18 +124,19 @@ def table_options(record: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]
 
 
 def zones(record: TableRecord) -> tuple[str, ...]:
-    """In which the nights of a table may be: the common ones, and the one that is set."""
+    """The zones offered for the nights of a table: common ones and the present one."""
     own = () if record.zone in ("", *COMMON) else (record.zone,)
     return (NO_ZONE, *own, *COMMON)
 
 
 def zone_chosen(record: TableRecord, value: str) -> str:
+    """The time zone for a value of the select; "" for none."""
     known = _known("zone", value, zones(record))
     return "" if known == NO_ZONE else known
 
 
 def ready(game: AnyGame, record: TableRecord, by: int) -> Any:
-    """The game's options, if the table may start now."""
+    """The validated options of the game; raises `Refused` if the table cannot start."""
     _of_host(record, by)
     if len(record.chairs) < min(game.SEATS):
         raise Refused("too_few")
@@ -140,6 +144,7 @@ def ready(game: AnyGame, record: TableRecord, by: int) -> Any:
 
 
 def cancel(record: TableRecord, by: int, *, moderator: bool = False) -> TableRecord:
+    """Closes the lobby, if this person may."""
     _gathering(record)
     if by != record.host and not moderator:
         raise Refused("not_host")
@@ -147,7 +152,7 @@ def cancel(record: TableRecord, by: int, *, moderator: bool = False) -> TableRec
 
 
 def typed(game: AnyGame, name: str, value: str) -> Value:
-    """A select hands out text; the option may be a number."""
+    """Selects return text, but an option may be a number."""
     for known in allowed(game.Options).get(name, ()):
         if str(known) == value:
             return known
@@ -161,7 +166,7 @@ def _seated(game: AnyGame, record: TableRecord, chair: Chair) -> TableRecord:
 
 
 def _without(record: TableRecord, seat: int) -> TableRecord:
-    """The chairs move up, and whoever was named to begin is still the one."""
+    """The chairs without one; the designated first player stays the same person."""
     chairs = (*record.chairs[:seat], *record.chairs[seat + 1 :])
     first = record.start_seat
     if first is None or first == seat:

@@ -1,10 +1,10 @@
-"""Another game with the same people: everybody moves up one seat, every option is remembered."""
+"""A rematch: the same people one seat further, and the same options."""
 
 from bot.table.model.record import Chair, TableRecord
 
 
 def again(old: TableRecord, host: int) -> TableRecord:
-    """The lobby of the rematch, hosted by whoever asked for it."""
+    """The lobby of the rematch, hosted by the person who asked for it."""
     rotated = (*old.chairs[1:], old.chairs[0])
     return TableRecord(
         0,
@@ -24,7 +24,7 @@ def again(old: TableRecord, host: int) -> TableRecord:
 
 
 def _rested(chair: Chair) -> Chair:
-    """As at the start: people play themselves, whoever kept their seat warm is gone."""
+    """The chair as at the start: played by its person, without a substitute."""
     if chair.user is not None:
         return Chair(chair.user, chair.name)
     return Chair(None, chair.name, chair.computer or "normal")

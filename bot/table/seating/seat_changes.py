@@ -1,7 +1,7 @@
 """Seats that change hands: to a computer, back to the owner, to a successor. Pure functions.
 
-The seat owns the hand. Whoever comes sees it, whoever goes does not any more; what the old owner
-had ordered goes with them.
+The hand stays with the seat: the new owner sees it, the old one no longer does, and the old owner's
+orders are deleted.
 """
 
 from collections.abc import Collection
@@ -22,6 +22,7 @@ Chairs = tuple[Chair, ...]
 
 
 def own_seat(record: TableRecord, user: int) -> Seat:
+    """The seat of this person; raises `Refused` if they have none."""
     seat = record.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
@@ -37,13 +38,13 @@ def give_to_computer(record: TableRecord, seat: Seat, *, resigned: bool = False)
 
 
 def take_back(record: TableRecord, seat: Seat) -> Chairs:
-    """The owner plays again in person, and nothing was given up."""
+    """The owner plays again in person, without having resigned."""
     chair = replace(record.chairs[seat], computer=None, misses=0, resigned=False)
     return with_chair(record, seat, chair)
 
 
 def is_absent(record: TableRecord, seat: Seat) -> bool:
-    """Whether others may dispose of it; where no clock tells, the host has to know."""
+    """Whether others may replace the owner; without clocks the host decides."""
     chair = record.chairs[seat]
     return not chair.is_played or chair.misses > 0 or record.clocks.turn is None
 
@@ -51,8 +52,9 @@ def is_absent(record: TableRecord, seat: Seat) -> bool:
 def check_replaceable(
     record: TableRecord, seat: Seat, by: int, *, chief: bool, gone: Collection[int] = ()
 ) -> None:
-    """One's own seat always; as the host or a moderator also that of somebody who is away, or who
-    is among those who have left the server."""
+    """Raises `Refused` unless it is the user's own seat, or the host or a moderator replaces
+    somebody who is away or has left the server (`gone`).
+    """
     if not 0 <= seat < len(record.chairs):
         raise Refused("no_seat")
     if record.chairs[seat].user == by:
@@ -64,12 +66,12 @@ def check_replaceable(
 
 
 def offer_seat(state: TableState, seat: Seat, heir: NamedUser, now: float) -> TableState:
-    """A seat is offered; it changes hands when the successor says yes, until then nothing does."""
+    """Offers a seat; it changes hands only when the successor accepts."""
     record = state.record
     if record.seat_of(heir.user) is not None:
         raise Refused("already_seated")
     if any(known.user == heir.user for known in record.agreements.seat_offers.values()):
-        raise Refused("offer_stands")  # they were called once, and that is enough
+        raise Refused("offer_stands")  # one notification is enough
     return replace(
         state,
         record=record.with_agreements(seat_offers={**record.agreements.seat_offers, seat: heir}),
@@ -78,7 +80,7 @@ def offer_seat(state: TableState, seat: Seat, heir: NamedUser, now: float) -> Ta
 
 
 def accept_seat(state: TableState, seat: Seat, user: int, now: float, luck: Luck) -> TableState:
-    """The successor takes the seat that they were offered."""
+    """The successor takes the seat that was offered."""
     heir = state.record.agreements.seat_offers.get(seat)
     if heir is None:
         raise Refused("offer_over")
@@ -95,7 +97,7 @@ def accept_seat(state: TableState, seat: Seat, user: int, now: float, luck: Luck
 
 
 def with_chairs(state: TableState, chairs: Chairs, now: float, luck: Luck) -> TableState:
-    """New people on the chairs; the clocks follow, and a pause stays a pause."""
+    """New people on the chairs; the clocks follow, and a pause continues."""
     pause = state.record.pause
     if pause is not None:
         state = resume_clocks(state, now)

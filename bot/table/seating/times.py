@@ -1,6 +1,6 @@
-"""Other times for a table in play: the host changes them, and for less time everybody must agree.
+"""Changed clocks of a running table: by the host, and by a vote if a time gets shorter.
 
-They hold from the next ask on: what is open keeps the deadline that people were told.
+They apply from the next ask on; open asks keep the deadline that people were told.
 """
 
 from msgspec.structs import replace
@@ -26,12 +26,13 @@ def with_time(clocks: Clocks, name: str, value: str) -> Clocks:
 
 
 def is_shorter(new: Clocks, old: Clocks) -> bool:
+    """Whether a turn or an important window gets shorter, which needs a vote."""
     turn = new.turn is not None and (old.turn is None or new.turn < old.turn)
     return turn or new.important_window < old.important_window
 
 
 def change_times(state: TableState, by: int, clocks: Clocks, now: float) -> TableState:
-    """At once, or as a proposal that everybody who plays must agree to."""
+    """Applies the change, or opens a vote on it."""
     if by != state.record.host:
         raise Refused("not_host")
     if not is_shorter(clocks, state.record.clocks):

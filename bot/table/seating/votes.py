@@ -1,7 +1,7 @@
-"""Votes: what is proposed, who has said yes, how many must. Pure functions.
+"""Votes: what is proposed, who has agreed, how many must. Pure functions.
 
-A pause and less time need everybody who is really playing, calling the game off more than half of
-them. Computers have no vote, nor has anybody whose seat a computer keeps warm.
+A pause and shorter times need everybody who really plays, calling the game off more than half of
+them. Computers and replaced players have no vote.
 """
 
 from msgspec.structs import replace
@@ -13,34 +13,35 @@ from bot.table.model.record import Agreements, Ballot, Clocks, Motion, Pause, Ph
 from bot.table.model.table_state import TableState
 from bot.table.time.pauses import pause_clocks
 
-LONGEST = 24 * HOUR  # where turns have no deadline
+LONGEST = 24 * HOUR  # if turns have no deadline
 
 
 def voters(record: TableRecord) -> list[int]:
+    """The people who have a vote."""
     return [chair.user for chair in record.chairs if chair.user is not None and chair.is_played]
 
 
 def votes_needed(record: TableRecord, motion: Motion) -> int:
-    """How many must say yes."""
+    """How many votes the proposal needs."""
     number = len(voters(record))
     return number // 2 + 1 if motion == "abort" else number
 
 
 def vote_duration(record: TableRecord) -> int:
-    """How long an answer is waited for: as long as for a turn."""
+    """How long a vote stays open: as long as a turn."""
     return record.clocks.turn or LONGEST
 
 
 def propose(
     state: TableState, user: int, motion: Motion, now: float, clocks: Clocks | None = None
 ) -> TableState:
-    """Opens a vote, or says yes in the one that is open."""
+    """Opens a vote, or agrees if the same is open already."""
     record = state.record
     _check_voter(record, user)
     if motion == "pause" and record.pause is not None:
         raise Refused("paused")
     ballot = record.agreements.ballots.get(motion)
-    if ballot is None or ballot.clocks != clocks:  # another proposal begins anew
+    if ballot is None or ballot.clocks != clocks:  # another proposal replaces it
         until = {Deadline(DeadlineKind(motion)): now + vote_duration(record)}
         state = replace(state, due={**state.due, **until})
         ballot = Ballot(user, int(now), (), clocks)
@@ -50,7 +51,7 @@ def propose(
 def with_agreement(
     state: TableState, user: int, motion: Motion, opened: int, now: float
 ) -> TableState:
-    """Says yes in the vote that was opened then."""
+    """Agrees to the vote that was opened at that time."""
     _check_voter(state.record, user)
     ballot = state.record.agreements.ballots.get(motion)
     if ballot is None or ballot.opened != opened:
@@ -61,7 +62,7 @@ def with_agreement(
 
 
 def settle_votes(state: TableState, now: float) -> TableState:
-    """After seats have changed: who no longer plays has no vote, and fewer may be enough."""
+    """After a change of seats: former players lose their vote, and fewer votes may be enough."""
     if state.record.phase is not Phase.RUNNING:
         return state
     entitled = voters(state.record)
@@ -74,7 +75,7 @@ def settle_votes(state: TableState, now: float) -> TableState:
 
 
 def expire_proposal(state: TableState, deadline: Deadline) -> TableState:
-    """Nobody answered in time: the vote or the offer of a seat is dropped."""
+    """Drops a vote or the offer of a seat that has expired."""
     agreements = state.record.agreements
     if deadline.kind is DeadlineKind.SEAT_OFFER:
         agreements = agreements.without_seat_offers((deadline.seat,))
@@ -85,13 +86,13 @@ def expire_proposal(state: TableState, deadline: Deadline) -> TableState:
 
 
 def call_off(state: TableState) -> TableState:
-    """No winner, no deadlines, and the seed may be published."""
+    """Ends the game without a winner; no deadlines, and the seed may be published."""
     record = replace(state.record, phase=Phase.ENDED, agreements=Agreements(), pause=None)
     return replace(state, record=record, due={})
 
 
 def _check_voter(record: TableRecord, user: int) -> None:
-    """Raises `Refused` where this person has no vote."""
+    """Raises `Refused` if this person has no vote."""
     seat = record.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
@@ -120,7 +121,7 @@ def _adopted(state: TableState, motion: Motion, now: float) -> TableState:
 
 
 def _with_times(state: TableState) -> TableState:
-    """The clocks that all have agreed to, from the next ask on."""
+    """With the agreed clocks, from the next ask on."""
     record, deadline = state.record, Deadline(DeadlineKind.TIMES)
     clocks = record.agreements.ballots["times"].clocks or record.clocks
     agreements = record.agreements.without("times")

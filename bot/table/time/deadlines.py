@@ -1,4 +1,4 @@
-"""Which deadlines run after an answer: pure, over the asks before and after it."""
+"""The deadlines after an answer: pure, from the asks before and after it."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ Dues = dict[Deadline, float]
 def with_deadlines(
     state: TableState, before: tuple[Ask, ...], entry: LogEntry | None, now: float, luck: Luck
 ) -> TableState:
-    """With the deadlines of what is asked after an answer, its turn clock running or stopped."""
+    """With the deadlines of the present asks; the turn clock is started or stopped."""
     record, after, moment = state.record, state.asks(), state.game.moment(state.game_state)
     kept = {deadline: at for deadline, at in state.due.items() if _stands(record, deadline)}
     if any(ask.seat == TABLE for ask in after):
@@ -40,10 +40,10 @@ def with_deadlines(
 
 
 def _stands(record: TableRecord, deadline: Deadline) -> bool:
-    """Does what this deadline was set for still stand?"""
+    """Whether the reason for this deadline still holds."""
     kind, seat = deadline
     if deadline.meaning.is_of_turn or kind is DeadlineKind.UNDO:
-        return True  # judged by the turn clock, and with the loose lines
+        return True  # these belong to the turn clock, and to the undoable entries
     if not deadline.meaning.is_of_play:
         return True
     opened = record.ask_versions.get(seat)
@@ -57,7 +57,7 @@ def _stands(record: TableRecord, deadline: Deadline) -> bool:
 
 
 def _opened(record: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
-    """Whom the window that has opened asks, and of which kind it is: all by public knowledge."""
+    """The seats and the clock of a window that has just opened; public knowledge only."""
     asked = [ask for ask in asks if ask.seat != TABLE]
     kind: WindowKind = "key" if any(ask.is_important for ask in asked) else "plain"
     if any(ask.clock is Clock.DECISION for ask in asked):
@@ -73,7 +73,7 @@ def _opened(record: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
 def _window(
     record: TableRecord, due: Dues, asks: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
 ) -> Dues:
-    """A window has opened: its floor, and its cap unless it uses up the turn clock."""
+    """The floor of a new window, and its cap unless it uses up the turn clock."""
     cap = Deadline(DeadlineKind.CAP)
     due = {deadline: at for deadline, at in due.items() if deadline not in (cap, cap.limit)}
     due[Deadline(DeadlineKind.FLOOR)] = now + floor(record, record.window.kind or "plain", luck)
@@ -89,7 +89,7 @@ def _window(
 def _decisions(
     record: TableRecord, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
 ) -> Dues:
-    """One named seat decides: the cap of its clock, and the floor of what an order answers."""
+    """The cap of each seat's decision, and the floor if an order answers it."""
     for ask in after:
         if ask.clock is Clock.TURN or record.ask_versions[ask.seat] <= record.public_version:
             continue
@@ -104,7 +104,7 @@ def _decisions(
 
 
 def _half_time(record: TableRecord, seat: Seat, now: float) -> Dues:
-    """Whoever has long to decide is reminded once."""
+    """A reminder at half time of long decisions."""
     length, nudge = decision_time(record), Deadline(DeadlineKind.NUDGE, seat)
     is_reminded = length > LONG and record.chairs[seat].is_played
     return {nudge: deadline_at(record, nudge, now, length / 2)} if is_reminded else {}
@@ -113,7 +113,7 @@ def _half_time(record: TableRecord, seat: Seat, now: float) -> Dues:
 def _turn(
     record: TableRecord, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float
 ) -> tuple[TableRecord, Dues]:
-    """One deadline for a whole turn; it stands still while another clock or a computer plays."""
+    """One deadline for a whole turn; it stops while another clock runs or a computer plays."""
     running = next((deadline for deadline in due if deadline.kind is DeadlineKind.TURN), None)
     asked = next((a.seat for a in after if a.seat != TABLE and is_of_turn(record, a, moment)), None)
     by_computer = asked is not None and record.chairs[asked].computer is not None
@@ -136,7 +136,7 @@ def _turn(
 def _stopped(
     record: TableRecord, due: Due, running: Deadline | None, now: float
 ) -> tuple[float | None, float | None]:
-    """What is left of the turn: awake time, and the time until its limit if it has one."""
+    """The stopped turn clock: the awake time left, and the time until its limit."""
     if running is None:
         return record.turn.left, record.turn.most
     limit = due.get(running.limit)
@@ -147,7 +147,7 @@ def _stopped(
 def _running(
     record: TableRecord, seat: Seat, turn: int, left: float, most: float | None, now: float
 ) -> Dues:
-    """The turn clock goes, or goes on; a turn has one half time only."""
+    """Starts or continues the turn clock; a turn has one half time."""
     over = Deadline(DeadlineKind.TURN, seat)
     due = {over: deadline_at(record, over, now, left)}
     if most is not None:
@@ -160,7 +160,7 @@ def _running(
 
 
 def _computers(record: TableRecord, due: Dues, after: tuple[Ask, ...], now: float) -> Dues:
-    """A computer takes a breath before it acts; in a window it has answered already."""
+    """A computer pauses before it acts; in a window it has answered already."""
     if any(ask.seat == TABLE for ask in after):
         return due
     seats = [ask.seat for ask in after if record.chairs[ask.seat].computer]

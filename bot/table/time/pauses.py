@@ -1,4 +1,4 @@
-"""A pause: all clocks stand still, and each goes on with what was left of it. Pure functions."""
+"""A pause: all clocks stop, and continue with the time that was left. Pure functions."""
 
 from msgspec.structs import replace
 
@@ -8,11 +8,11 @@ from bot.table.model.record import Chair, Pause, RemainingTime, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.time.whose_clock import move_deadlines, with_limits
 
-LOST = ("channel", "access")  # the reasons for which the board cannot be shown
+LOST = ("channel", "access")  # pauses in which the board cannot be shown
 
 
 def pause_clocks(state: TableState, pause: Pause, now: float) -> TableState:
-    """Stops the clocks; who pauses a pause only gives it another reason."""
+    """Stops the clocks; pausing again only replaces the reason."""
     before = state.record.pause
     stopped = {key: at for key, at in state.due.items() if key.meaning.is_of_play}
     left = tuple(
@@ -21,7 +21,7 @@ def pause_clocks(state: TableState, pause: Pause, now: float) -> TableState:
     since, left = (now, left) if before is None else (before.since, before.left)
     pause = replace(pause, since=since, left=left)
     agreements = state.record.agreements.without("pause")
-    gone = {*stopped, Deadline(DeadlineKind.PAUSE)}  # with the pause the vote on it is settled
+    gone = {*stopped, Deadline(DeadlineKind.PAUSE)}  # a pause settles the vote on it
     return replace(
         state,
         record=replace(state.record, pause=pause, agreements=agreements),
@@ -30,7 +30,7 @@ def pause_clocks(state: TableState, pause: Pause, now: float) -> TableState:
 
 
 def resume_clocks(state: TableState, now: float) -> TableState:
-    """The clocks go again."""
+    """Starts the clocks again."""
     pause = state.record.pause
     if pause is None:
         raise Refused("not_paused")
@@ -41,12 +41,12 @@ def resume_clocks(state: TableState, now: float) -> TableState:
 
 
 def with_habits(state: TableState, chairs: tuple[Chair, ...], now: float) -> TableState:
-    """The people on these chairs live otherwise than before: their deadlines follow."""
+    """With other habits of the people on these chairs; their deadlines follow."""
     return _resettled(state, replace(state.record, chairs=chairs), now)
 
 
 def with_zone(state: TableState, zone: str, now: float) -> TableState:
-    """The nights of whoever has settled none are elsewhere: their deadlines follow."""
+    """With another time zone for default nights; the deadlines follow."""
     return _resettled(state, replace(state.record, zone=zone), now)
 
 

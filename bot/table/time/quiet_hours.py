@@ -1,7 +1,7 @@
-"""Awake time: what long clocks count, so that nobody is charged for a night or a vacation. Pure.
+"""Awake time, which long clocks count: nights and vacations are not charged. Pure.
 
-Quiet hours are read off the clock on the person's wall. Where it is put forward or back in the
-middle of a boundary, the quiet time gets the benefit of the doubt.
+Quiet hours are local times. Where daylight saving shifts the clock at a boundary, the longer quiet
+time applies.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -29,7 +29,7 @@ def after_awake(habits: Habits, start: float, seconds: float) -> float:
 
 
 def awake(habits: Habits, start: float, end: float) -> float:
-    """How many awake seconds there are from start to end; what is overdue is negative."""
+    """The awake seconds from start to end; negative if overdue."""
     total = min(0.0, end - start)
     for begin, until in _awake(habits, start):
         if begin >= end:
@@ -39,7 +39,7 @@ def awake(habits: Habits, start: float, end: float) -> float:
 
 
 def _awake(habits: Habits, start: float) -> Iterator[tuple[float, float]]:
-    """The awake spans from this moment on, without end."""
+    """The awake spans from this moment on; endless."""
     at = max(start, habits.vacation)
     for dusk, dawn in _nights(habits, at):
         if dusk > at:
@@ -48,7 +48,7 @@ def _awake(habits: Habits, start: float) -> Iterator[tuple[float, float]]:
 
 
 def _nights(habits: Habits, start: float) -> Iterator[tuple[float, float]]:
-    """Every quiet time that ends later than this, in order."""
+    """Every quiet time that ends after this moment, in order."""
     if habits.quiet is None:
         yield inf, inf
         return
@@ -63,14 +63,14 @@ def _nights(habits: Habits, start: float) -> Iterator[tuple[float, float]]:
 def _moment(
     day: date, minutes: int, zone: ZoneInfo, pick: Callable[[Iterable[float]], float]
 ) -> float:
-    """When the clock on the wall shows this; there are two answers where it was moved."""
+    """The moment at which local clocks show this; ambiguous where they were moved."""
     wall = datetime.combine(day, time(*divmod(minutes, 60)), zone)
     return pick(wall.replace(fold=fold).timestamp() for fold in (0, 1))
 
 
 @cache
 def zone_called(name: str) -> ZoneInfo:
-    """A zone that this machine does not know must not stop a clock."""
+    """The zone; UTC if this machine does not know it, because a clock must not stop for that."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

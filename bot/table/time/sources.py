@@ -1,4 +1,4 @@
-"""Time, so that tests can hold it: what o'clock it is, and one sleeper for all deadlines."""
+"""Sources of time that tests can replace, and the one sleeper for all deadlines."""
 
 import asyncio
 import logging
@@ -10,28 +10,29 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # only Linux has it
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # a full disk must not be filled with complaints
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # a full disk must not be filled with log lines
 
 
 class Time(Protocol):
     def now(self) -> float: ...
     def boot(self) -> float:
-        """Seconds that the machine has run, asleep or not: nobody can set this clock."""
+        """Seconds since the machine booted, suspended time included; nobody can set this clock."""
         ...
 
     def correct(self, seconds: float) -> None:
-        """`now` returns so many seconds more from here on: the machine's clock is wrong."""
+        """Shifts `now` by so many seconds: the machine's clock is wrong."""
         ...
 
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
-        """Returns at that moment (None: never), or as soon as the waker is set."""
+        """Returns at that moment (None: never), or when the waker is set."""
 
 
 class RealTime:
-    """The wall clock, since deadlines are shown to people and must survive a restart; corrected
-    where another clock has shown that it is wrong."""
+    """The wall clock, because deadlines are shown to people and survive restarts; it can be
+    corrected.
+    """
 
-    LONGEST_NAP = 60.0  # the wall clock may jump; look at it now and then
+    LONGEST_NAP = 60.0  # seconds; the wall clock may jump, so long sleeps are divided
     _correction = 0.0
 
     def now(self) -> float:
@@ -51,7 +52,7 @@ class RealTime:
 
 
 async def within(time: Time, seconds: float, work: Coroutine[Any, Any, T]) -> T:
-    """Like `asyncio.timeout`, by a clock that tests hold."""
+    """Like `asyncio.timeout`, by a clock that tests can replace."""
     task, done = asyncio.ensure_future(work), asyncio.Event()
     task.add_done_callback(lambda _: done.set())
     try:
@@ -64,7 +65,7 @@ async def within(time: Time, seconds: float, work: Coroutine[Any, Any, T]) -> T:
 
 
 class Sleeper:
-    """Sleeps until the next deadline and has it fired; there is one for all tables."""
+    """Sleeps until the next deadline and has it handled; one for all tables."""
 
     def __init__(
         self,
@@ -74,25 +75,26 @@ class Sleeper:
         passing: type[Exception],
     ) -> None:
         self._time, self._next_due, self._fire_due = time, next_due, fire_due
-        self._passing = passing  # faults of this kind are told in one line
+        self._passing = passing  # errors of this kind are logged in one line
         self._waker = asyncio.Event()
-        self._nap: tuple[float | None, asyncio.Event] | None = None  # until when, and who may wake
+        # until when it sleeps, and the event that wakes it
+        self._nap: tuple[float | None, asyncio.Event] | None = None
         self._lies_down = asyncio.Event()
 
     def wake(self) -> None:
-        """A deadline was set or dropped: look again."""
+        """Looks again: a deadline was set or removed."""
         self._waker.set()
 
     @property
     def is_asleep(self) -> bool:
-        """Whether it sleeps, and nothing that has happened meanwhile is about to wake it."""
+        """Whether it sleeps and nothing is about to wake it."""
         if self._nap is None:
             return False
         moment, waker = self._nap
         return not waker.is_set() and (moment is None or moment > self._time.now())
 
     async def asleep(self) -> None:
-        """Returns when every deadline that has come is kept, or is put off because it failed."""
+        """Returns when no deadline is due, except those postponed after an error."""
         while not self.is_asleep:
             self._lies_down.clear()
             await self._lies_down.wait()
@@ -103,7 +105,7 @@ class Sleeper:
             try:
                 await self._once()
                 pause = FIRST_PAUSE
-            except Exception as fault:  # the clock of every table must not stop for one of them
+            except Exception as fault:  # an error at one table must not stop all clocks
                 trace = None if isinstance(fault, self._passing) else fault
                 said = "a deadline could not be kept, it is tried again in %d s: %s"
                 log.error(said, pause, fault, exc_info=trace)

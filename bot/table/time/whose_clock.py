@@ -1,8 +1,7 @@
-"""Whose nights a clock leaves out, and what becomes of it when time or habits change. Pure.
+"""Whose quiet hours a clock heeds, and how deadlines follow changes of time or habits. Pure.
 
-A turn and a decision heed the person who is asked, a window the latest of all whom it asked: that
-is public, whoever has answered since. Beside the deadline of a clock that heeds somebody stands
-its limit, which nobody's sleep puts off.
+A turn and a decision heed the asked person, a window all whom it asked: that is public, whoever has
+answered since. Each clock that heeds somebody also has a limit, which no sleep extends.
 """
 
 from msgspec.structs import replace
@@ -15,19 +14,19 @@ from bot.table.model.record import TableRecord
 from bot.table.time.quiet_hours import after_awake, awake
 
 LONG = 10 * MINUTE  # shorter clocks heed nobody's habits
-MOST = 3  # no clock runs longer than so many times its length, whoever sleeps
-DAY = 24 * HOUR  # but a window, however short, outlasts every night
-NIGHT = (23 * 60, 8 * 60)  # of whoever has settled no quiet hours
+MOST = 3  # no clock runs longer than this many times its length
+DAY = 24 * HOUR  # but every window, however short, outlasts a night
+NIGHT = (23 * 60, 8 * 60)  # of people without quiet hours of their own
 
 
 def deadline_at(record: TableRecord, deadline: Deadline, now: float, left: float) -> float:
-    """When a clock with so much awake time left is over, but for its limit."""
+    """When a clock with so much awake time left ends, apart from its limit."""
     people = [_habits(record, deadline, seat) for seat in _heeded(record, deadline)]
     return max((after_awake(habits, now, left) for habits in people), default=now + left)
 
 
 def left_of(record: TableRecord, deadline: Deadline, now: float, at: float) -> float:
-    """The awake time until this deadline: of whoever has the least."""
+    """The awake time until this deadline: the least of all whom it heeds."""
     people = [_habits(record, deadline, seat) for seat in _heeded(record, deadline)]
     return min((awake(habits, now, at) for habits in people), default=at - now)
 
@@ -35,8 +34,9 @@ def left_of(record: TableRecord, deadline: Deadline, now: float, at: float) -> f
 def move_deadlines(
     before: TableRecord, after: TableRecord, due: Due, seen: float, now: float
 ) -> dict[Deadline, float]:
-    """The deadlines when the time from `seen` to `now` did not count for anybody, and people live
-    as on the second sheet from now on: everybody has as much awake time left as they had."""
+    """The deadlines if the time from `seen` to `now` does not count, with the habits of the second
+    record: everybody keeps the awake time that was left.
+    """
 
     def put_off(deadline: Deadline, at: float) -> float:
         seats = _heeded(after, deadline) if deadline.meaning.is_awake else []
@@ -50,7 +50,7 @@ def move_deadlines(
 def with_limits(
     record: TableRecord, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
 ) -> dict[Deadline, float]:
-    """With the limit of every clock that heeds somebody's habits and has none yet."""
+    """With the limits that clocks with habits do not have yet."""
     found = dict(due)
     for ask in asks:
         kind = DeadlineKind.TURN if is_of_turn(record, ask, moment) else DeadlineKind.CAP
@@ -63,7 +63,7 @@ def with_limits(
 
 
 def habits_of(record: TableRecord, seat: Seat) -> Habits:
-    """Their own, or over days the nights of the table's time zone."""
+    """A person's quiet hours; over days by default the nights of the table's time zone."""
     habits = record.chairs[seat].habits
     if habits.quiet is not None or not record.zone or record.pace == "together":
         return habits
@@ -71,7 +71,7 @@ def habits_of(record: TableRecord, seat: Seat) -> Habits:
 
 
 def _habits(record: TableRecord, deadline: Deadline, seat: Seat) -> Habits:
-    """A window heeds nights, not vacations: whoever is away is not waited for in it."""
+    """A window heeds nights, not vacations: people on vacation are not waited for."""
     habits = habits_of(record, seat)
     is_window = deadline.seat == TABLE and record.window.kind != "decision"
     return replace(habits, vacation=0.0) if is_window and habits.vacation else habits
@@ -86,9 +86,9 @@ def _heeded(record: TableRecord, deadline: Deadline) -> list[Seat]:
 
 
 def _length(record: TableRecord, deadline: Deadline) -> int:
-    """Of the whole clock that this deadline belongs to."""
+    """The whole length of the clock of this deadline."""
     is_turn = deadline.meaning.is_of_turn
-    if deadline.kind is DeadlineKind.UNDO:  # the deadline of what would be taken back
+    if deadline.kind is DeadlineKind.UNDO:  # the clock of the turn or decision that could be undone
         is_turn = record.undo.open is None or record.undo.open.turn is not None
     if is_turn:
         return record.clocks.turn or 0

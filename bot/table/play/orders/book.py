@@ -1,6 +1,6 @@
-"""Standing orders on the sheet: given, moved, dropped, and what their owner is still to be told.
+"""The standing orders of a record: given, moved, deleted, and the notices about them.
 
-An order that has ended stays on the sheet for a while: an undo may lead back into its scope.
+An order that has ended is kept for a while: an undo may lead back into its scope.
 """
 
 from typing import Literal
@@ -16,12 +16,12 @@ from bot.table.model.table_state import TableState
 from bot.table.play.orders.judging import in_force, is_known_offer, offer_named
 from bot.table.play.orders.precedence import place_among
 
-MOST = 10  # that a seat may have at once
+MOST = 10  # orders that a seat may have at the same time
 Why = Literal["turn", "round", "over", "used", "answered"]
 
 
 class Notice(Struct, frozen=True):
-    """Something about an order that its owner has not read yet."""
+    """Something about an order that its owner has not been told yet."""
 
     order: StandingOrder
     why: Why
@@ -30,8 +30,9 @@ class Notice(Struct, frozen=True):
 def with_order(
     state: TableState, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
 ) -> TableState:
-    """A new order, special before general, in place of the one that says the same; what is open
-    it leaves alone."""
+    """With a new order, specific before general, replacing an equal one; the open ask is not
+    affected.
+    """
     moment, known = state.game.moment(state.game_state), offer_named(state.game, offer)
     order = StandingOrder(
         seat, offer, picks, scope, state.record.public_version, moment.round, moment.turn
@@ -50,7 +51,7 @@ def with_order(
 
 
 def with_order_moved(state: TableState, seat: Seat, name: str, by: int) -> TableState:
-    """One place further up (-1) or down (1) among those that stand; at the end it stays."""
+    """With an order moved one place up (-1) or down (1) among those in force."""
     standing = list(in_force_of(state, seat))
     place = next((n for n, order in enumerate(standing) if order.name == name), None)
     if place is None:
@@ -61,7 +62,7 @@ def with_order_moved(state: TableState, seat: Seat, name: str, by: int) -> Table
 
 
 def without_order(state: TableState, seat: Seat, name: str) -> TableState:
-    """Without this order, and without the answer it may hold ready: its owner is asked again."""
+    """Without this order and the answer it may hold: its owner is asked again."""
     record, due, is_held = state.record, state.due, state.record.orders.held_by.get(seat) == name
     kept = tuple(o for o in record.orders.standing if (o.seat, o.name) != (seat, name))
     if is_held:
@@ -71,7 +72,7 @@ def without_order(state: TableState, seat: Seat, name: str) -> TableState:
 
 
 def _ranked(state: TableState, seat: Seat, standing: tuple[StandingOrder, ...]) -> TableState:
-    """The seat's orders in this order, and behind them the newest of those that have ended."""
+    """The seat's orders in this sequence, then the newest that have ended."""
     names = {order.name for order in standing}
     others = tuple(order for order in state.record.orders.standing if order.seat != seat)
     mine = (order for order in state.record.orders.standing if order.seat == seat)
@@ -80,7 +81,7 @@ def _ranked(state: TableState, seat: Seat, standing: tuple[StandingOrder, ...]) 
 
 
 def in_force_of(state: TableState, seat: Seat) -> tuple[StandingOrder, ...]:
-    """The orders of this seat that hold now, in the order in which they are tried."""
+    """The orders of this seat in force, in the sequence in which they are tried."""
     now = state.game.moment(state.game_state)
     own = (o for o in state.record.orders.standing if o.seat == seat and in_force(o, now))
     return tuple(order for order in own if is_known_offer(state.game, order))
@@ -100,13 +101,13 @@ def unread_notices(state: TableState, seat: Seat) -> tuple[Notice, ...]:
 
 
 def with_notices_read(state: TableState, told: tuple[Notice, ...]) -> TableState:
-    """Those were read; what has happened since then is still to be told."""
+    """Marks these notices as read; later ones stay unread."""
     orders = tuple(_marked_read(order, told) for order in state.record.orders.standing)
     return replace(state, record=state.record.with_orders(standing=orders))
 
 
 def _ended(order: StandingOrder, now: Moment, *, over: bool) -> Notice | None:
-    """Why it is over; None while it stands."""
+    """Why the order has ended; None while it is in force."""
     if over:
         return Notice(order, "over")
     if in_force(order, now):

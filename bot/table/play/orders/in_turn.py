@@ -1,6 +1,6 @@
-"""Orders in the own turn: they answer at once, and goals are pursued as long as they get nearer.
+"""Orders in the seat's own turn: they answer at once, and goals act while they make progress.
 
-An answer about which a person is asked back is never given by an order: its owner is asked.
+No order gives an answer that a person would be asked to confirm: the owner is asked.
 """
 
 from functools import partial
@@ -25,7 +25,7 @@ _ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
 def at_turn(
     game: TableGame, game_state: AnyState, orders: tuple[StandingOrder, ...], ask: Ask, opened: int
 ) -> tuple[Wish | None, tuple[StandingOrder, ...]]:
-    """What a seat's orders answer in its own turn, and all orders: a goal that is reached ends."""
+    """What the seat's orders answer in its own turn, and all orders; goals that are reached end."""
     reached, wish = set[str](), None
     for standing in live_of(game, orders, ask.seat, opened, game.moment(game_state)):
         path = _answer(game, game_state, standing, ask)
@@ -43,7 +43,7 @@ def at_turn(
 def _answer(
     game: TableGame, game_state: AnyState, standing: StandingOrder, ask: Ask
 ) -> Path | None:
-    """What this order answers; None if it has nothing to say."""
+    """The answer of this order; None if it does not apply."""
     offer, seat = offer_named(game, standing.offer), ask.seat
     assert offer is not None
     view, own = game.public(game_state), game.own(game_state, seat)

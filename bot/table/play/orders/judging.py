@@ -1,4 +1,4 @@
-"""Standing orders: secret wishes, judged by the facts a game gives out of its views."""
+"""Standing orders judged by the facts that a game derives from its views; both are secret."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -24,7 +24,9 @@ class Wish(NamedTuple):
 def held_answer(
     game: TableGame, game_state: AnyState, orders: tuple[StandingOrder, ...], ask: Ask, opened: int
 ) -> Wish | None:
-    """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
+    """The answer of the seat's orders to an ask opened at this public version; None: the player is
+    asked.
+    """
     now = game.moment(game_state)
     live = live_of(game, orders, ask.seat, opened, now)
     if not live:
@@ -45,9 +47,8 @@ def with_uses_counted(
     carried: tuple[Seat, ...],
     now: float,
 ) -> tuple[StandingOrder, ...]:
-    """The orders after an answer in this state: the one that gave it has its owner told, and may be
-    used up. A sealed answer is a use only if it took effect: what lapses at the close does not
-    count.
+    """The orders after an answer in this state: the one that gave it is used, and its owner is
+    told. A sealed answer counts only if it took effect, not if it lapsed when the window closed.
     """
     if entry.seat == TABLE:
         return tuple(_closed(o, carried) if o.sealed else o for o in record.orders.standing)
@@ -80,11 +81,12 @@ def _used(order: StandingOrder) -> StandingOrder:
 
 
 def offer_named(game: TableGame, key: str) -> Offer | None:
+    """The offer of this key; None if the game has none."""
     return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
 def is_known_offer(game: TableGame, order: StandingOrder) -> bool:
-    """Does the game know such an order? What an older release offered may have vanished."""
+    """Whether the game has such an offer; one of an older release may be gone."""
     offer = offer_named(game, order.offer)
     if offer is None or order.scope not in offer.scopes:
         return False
@@ -92,7 +94,7 @@ def is_known_offer(game: TableGame, order: StandingOrder) -> bool:
 
 
 def in_force(order: StandingOrder, now: Moment) -> bool:
-    """An order ends exactly with its scope, or when it is used up."""
+    """Whether the order is within its scope and not used up."""
     if order.left == 0:
         return False
     match order.scope:
@@ -105,12 +107,12 @@ def in_force(order: StandingOrder, now: Moment) -> bool:
 
 
 def complete(game: TableGame, game_state: AnyState, seat: Seat, wish: Path) -> Path:
-    """The wish, finished by first picks; the default where its owner could not answer so."""
+    """The wish completed by first picks; the default if a player could not answer so."""
     return as_offered(game, game_state, seat, wish) or game.default(game_state, seat)
 
 
 def as_offered(game: TableGame, game_state: AnyState, seat: Seat, wish: Path) -> Path | None:
-    """The wish, finished by first picks; None where it is not offered."""
+    """The wish completed by first picks; None if it is not offered."""
     path: Path = ()
     while isinstance(menu := game.choices(game_state, seat, path), Menu):
         pick = wish[len(path)] if len(path) < len(wish) else first_pick(menu)
@@ -121,14 +123,14 @@ def as_offered(game: TableGame, game_state: AnyState, seat: Seat, wish: Path) ->
 
 
 def ends_game(game: TableGame, game_state: AnyState, seat: Seat, path: Path) -> bool:
-    """Whether a click on this answer is asked back: then no order, goal or plan gives it."""
+    """Whether a click on this answer needs confirmation; no order, goal or plan gives such."""
     return game.ends_game(game.public(game_state), game.own(game_state, seat), seat, path)
 
 
 def live_of(
     game: TableGame, orders: tuple[StandingOrder, ...], seat: Seat, opened: int, now: Moment
 ) -> list[StandingOrder]:
-    """The seat's orders that judge an ask which opened with this edition."""
+    """The seat's orders that judge an ask opened at this public version."""
     own = (o for o in orders if o.seat == seat and o.public_version < opened)
     return [o for o in own if in_force(o, now) and is_known_offer(game, o)]
 
@@ -136,7 +138,7 @@ def live_of(
 def _wish(
     game: TableGame, orders: list[StandingOrder], about: str, facts: Facts, turn: int
 ) -> Wish | None:
-    """The answer of the first order that fits."""
+    """The answer of the first order that applies."""
     offers = {offer.key: offer for offer in game.OFFERS}
     for standing in orders:
         rule = fitting(standing, offers[standing.offer], about, facts, turn)
@@ -148,7 +150,7 @@ def _wish(
 def fitting(
     standing: StandingOrder, offer: Offer, about: str, facts: Facts, turn: int
 ) -> Order | None:
-    """The first rule of an order that fits."""
+    """The first rule of the order that applies."""
     for rule in rules_of_order(offer, standing.picks):
         if rule.early and standing.turn >= turn:
             continue

@@ -1,7 +1,7 @@
-"""Which of a seat's orders comes first: the special before the general, unless its owner moves it.
+"""Which of a seat's orders comes first: specific before general, unless the owner moves it.
 
-An order is a list of rules (`settled`). One rule covers another if it fits whenever the other does;
-an order whose every rule is covered by an earlier order never acts, and its owner is told so.
+An order is a list of rules (`settled`). A rule covers another if it applies whenever the other
+does; an order whose every rule is covered by an earlier order never acts, and its owner is told so.
 """
 
 from bot.games.contract import AnyGame
@@ -14,7 +14,7 @@ _LENGTH = {Scope.TURN: 0, Scope.ROUND: 1, Scope.GAME: 2}
 
 
 def place_among(game: AnyGame, orders: tuple[StandingOrder, ...], new: StandingOrder) -> int:
-    """Where a new order belongs: before the first one that is more general, else at the end."""
+    """Where a new order belongs: before the first more general one, else at the end."""
     rules = rules_of(game, new)
     for place, order in enumerate(orders):
         theirs = rules_of(game, order)
@@ -24,7 +24,7 @@ def place_among(game: AnyGame, orders: tuple[StandingOrder, ...], new: StandingO
 
 
 def beaten_by(game: AnyGame, orders: tuple[StandingOrder, ...], order: StandingOrder) -> int | None:
-    """The place of an earlier order that always answers before this one; None: it may act."""
+    """The place of an earlier order that always answers before this one; None if there is none."""
     for place, earlier in enumerate(orders):
         if earlier.name == order.name:
             return None
@@ -34,7 +34,7 @@ def beaten_by(game: AnyGame, orders: tuple[StandingOrder, ...], order: StandingO
 
 
 def always_beats(game: AnyGame, earlier: StandingOrder, later: StandingOrder) -> bool:
-    """Both stand now: whether the later one will never be reached."""
+    """Whether the later of two orders in force can never act."""
     if earlier.left is not None or _LENGTH[earlier.scope] < _LENGTH[later.scope]:
         return False
     theirs, mine = rules_of(game, earlier), rules_of(game, later)
@@ -42,13 +42,14 @@ def always_beats(game: AnyGame, earlier: StandingOrder, later: StandingOrder) ->
 
 
 def covers(general: Order, special: Order) -> bool:
-    """Whether the first rule fits whenever the second one does."""
+    """Whether the first rule applies whenever the second one does."""
     if general.about != special.about or (general.early and not special.early):
         return False
     return all(any(_implies(c, condition) for c in special.when) for condition in general.when)
 
 
 def rules_of(game: AnyGame, order: StandingOrder) -> tuple[Order, ...]:
+    """The rules of an order; none if its offer is gone."""
     offer = offer_named(game, order.offer)
     return () if offer is None else rules_of_order(offer, order.picks)
 
@@ -58,7 +59,7 @@ def _covers_some(general: tuple[Order, ...], special: tuple[Order, ...]) -> bool
 
 
 def _implies(one: Condition, other: Condition) -> bool:
-    """Whether the other condition holds wherever this one does."""
+    """Whether the other condition holds whenever this one does."""
     if one.fact != other.fact or one.how not in ("=", other.how):
         return False
     if other.how == "=":

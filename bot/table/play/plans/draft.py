@@ -1,8 +1,8 @@
-"""A turn planned in one go: drafted step by step, then played one step after the other.
+"""A planned turn: drafted step by step, then played one step after the other.
 
-It may be drafted in the own turn or before it. A step holds if it is offered and the game says that
-it means what it meant when it was planned; else the rest is dropped, and its owner alone told why.
-What was stored and cannot be read any more does not hold either: it is broken, never an exception.
+It can be drafted in the seat's own turn or before. A step holds if it is offered and the game says
+that it still means the same; otherwise the rest is dropped, and its owner alone is told why. A
+stored plan that cannot be read is broken, never an exception.
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Plans = dict[Seat, Plan]
-LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
+LONGEST_PLAN = 25  # steps; the draft is forecast again at every click
 
 
 def draft_of(state: TableState, seat: Seat) -> Plan | None:
-    """The draft of the turn as it stands, not one from before a step was taken back."""
+    """The draft of the present turn; None if it belongs to another ask version."""
     plan, since = state.record.plans.get(seat), planned_ask_version(state, seat)
     return plan if plan is not None and plan.is_draft and plan.ask_version == since else None
 
 
 def shown_draft(state: TableState, seat: Seat) -> Plan | None:
-    """The draft, unless its owner is asked something while it is still for the next turn."""
+    """The draft to be shown; None if its owner is asked while it is still for the next turn."""
     plan = draft_of(state, seat)
     is_busy = plan is not None and not plan.ask_version and state.ask_of(seat) is not None
     return None if is_busy else plan
 
 
 def planned_ask_version(state: TableState, seat: Seat) -> int:
-    """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
+    """The ask version of the planned turn; 0 for the next one, whenever it comes."""
     return state.record.ask_versions[seat] if is_up_now(state, seat) else 0
 
 
-# Drafting: nothing of it is public
+# Drafting: none of it is public
 
 
 def begin_draft(state: TableState, seat: Seat, user: int) -> TableState:
-    """A new draft, or the one that was begun; before the own turn, for the next one."""
+    """Starts a draft or returns the present one; before the own turn, for the next turn."""
     if not state.game.PLANNABLE or any(ask.setup for ask in state.asks()):
         raise Refused("not_asked")
     if draft_of(state, seat) is not None:
@@ -69,7 +69,7 @@ def begin_draft(state: TableState, seat: Seat, user: int) -> TableState:
 
 
 def extend_draft(state: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
-    """The draft with one more step, or the next menu of a step that is not complete yet."""
+    """The draft with one more step, or the next menu of an incomplete step."""
     plan = _draft(state, seat, steps)
     ahead = foresee(state, seat, plan.paths)
     if not ahead.is_open or steps >= LONGEST_PLAN:
@@ -81,12 +81,13 @@ def extend_draft(state: TableState, seat: Seat, steps: int, path: Path) -> Table
 
 
 def shorten_draft(state: TableState, seat: Seat, steps: int) -> TableState:
+    """The draft without its last step."""
     plan = _draft(state, seat, steps)
     return _with(state, seat, replace(plan, paths=plan.paths[:-1]))
 
 
 def launch_plan(state: TableState, seat: Seat, steps: int) -> TableState:
-    """From now on it plays; `next_step` is due at once."""
+    """Sets the plan going; `next_step` is due at once."""
     plan = _draft(state, seat, steps)
     if not plan.paths:
         raise Refused("plan_empty")
@@ -95,11 +96,12 @@ def launch_plan(state: TableState, seat: Seat, steps: int) -> TableState:
 
 
 def drop_plan(state: TableState, seat: Seat) -> TableState:
+    """Without the seat's plan or draft."""
     return _with(state, seat, None)
 
 
 def _draft(state: TableState, seat: Seat, steps: int) -> Plan:
-    """The draft that a panel shows, unless another panel has changed it."""
+    """The draft that a panel shows; raises `Refused` if another panel has changed it."""
     plan = draft_of(state, seat)
     if plan is None or len(plan.paths) != steps:
         raise Refused("moved_on")
@@ -117,7 +119,7 @@ def _with(state: TableState, seat: Seat, plan: Plan | None) -> TableState:
 
 
 def next_step(state: TableState) -> tuple[LogEntry, ...]:
-    """What a plan plays now, where nobody else is waited for."""
+    """The step that a plan plays now; None while others are waited for."""
     for seat, plan in state.record.plans.items():
         if plan.expected_views and is_up(state.game, state.game_state, seat, plan.turn):
             return (LogEntry(seat, plan.paths[0], "plan"),)
@@ -125,7 +127,7 @@ def next_step(state: TableState) -> tuple[LogEntry, ...]:
 
 
 def plans_after(plans: Plans, entry: LogEntry) -> Plans:
-    """A step that was played is planned no longer."""
+    """The plans without the step that was played."""
     if entry.by != "plan":
         return plans
     plan, others = plans[entry.seat], {s: p for s, p in plans.items() if s != entry.seat}
@@ -134,7 +136,7 @@ def plans_after(plans: Plans, entry: LogEntry) -> Plans:
 
 
 def with_judged_plans(state: TableState) -> TableState:
-    """Plans after what has happened: the outdated are gone, the broken have their reason."""
+    """The plans after an answer: outdated ones are dropped, broken ones get their reason."""
     for seat, plan in state.record.plans.items():
         verdict = _judged(state, seat, plan)
         if verdict is not plan:
@@ -150,7 +152,7 @@ def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
         return None
     if plan.turn == NEXT and not plan.broken and is_up_now(state, seat):  # now is the time
         plan = replace(plan, turn=state.game.moment(state.game_state).turn)
-    if plan.broken:  # told until they act in a turn again
+    if plan.broken:  # shown until they act in a turn again
         ask = state.ask_of(seat)
         stale = ask is not None and ask.clock is Clock.TURN and since != plan.ask_version
         return None if stale else plan
@@ -167,7 +169,7 @@ def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
 
 
 def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:
-    """A draft of the next turn, as far as it can still be played after what others have done."""
+    """The part of a draft for the next turn that is still possible."""
     if plan.ask_version or not plan.paths:
         return plan
     left = len(foresee(state, seat, plan.paths).states) - 1
@@ -175,7 +177,7 @@ def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:
 
 
 def _breach(state: TableState, seat: Seat, plan: Plan) -> str:
-    """What the plan counted on and did not find; empty while it may go on or must wait."""
+    """The expectation of the plan that is not met; empty if it may go on or must wait."""
     game, game_state = state.game, state.game_state
     if not plan.paths:
         return "table"
@@ -194,11 +196,11 @@ def _breach(state: TableState, seat: Seat, plan: Plan) -> str:
 
 
 def _change(state: TableState, seat: Seat, plan: Plan) -> str:
-    """Why the next step does not mean any more what it meant: empty if it does."""
+    """Why the next step means something else now; empty if it does not."""
     game, game_state = state.game, state.game_state
     (seen, own), path, view = plan.expected_views[0], plan.paths[0], game.public(game_state)
     is_own = own == own_fingerprint(game.own(game_state, seat))
-    if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
+    if len(seen) == PRINT:  # of a plan started under release 1.0.0
         is_same, holds = seen == own_fingerprint(view), is_own
     else:
         is_same = _is_same_deed(game, seen, view, seat, path)
@@ -209,10 +211,10 @@ def _change(state: TableState, seat: Seat, plan: Plan) -> str:
 
 
 def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, path: Path) -> bool:
-    """False as well if the packed view cannot be read, or is no view that this game can judge."""
+    """False also if the packed view cannot be read or the game cannot judge it."""
     try:
         return game.plan_still_valid(msgpack.decode(seen, type=game.Public), view, seat, path)
-    except Exception:  # a fault in the bytes or, as they decode by chance, in the game
+    except Exception:  # an error in the bytes or, if they happen to decode, in the game
         log.exception("a stored plan cannot be read and is broken")
         return False
 

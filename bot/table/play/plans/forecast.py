@@ -1,8 +1,8 @@
-"""What a turn would come to if nobody interfered: the ground on which a plan is drawn up.
+"""What a turn would lead to if nobody interfered: the basis of a plan.
 
-It is played in worlds that the seat cannot tell from the real one, so that no preview knows a
-secret; and only as long as they agree, for nobody can plan beyond a card still to be drawn. Before
-the own turn the others are imagined to do nothing that they need not do.
+It is played in states that the seat cannot tell from the real one, so that no preview knows a
+secret, and only while they agree: nobody can plan beyond a card still to be drawn. Before the own
+turn the other seats are assumed to do the minimum.
 """
 
 from __future__ import annotations
@@ -29,28 +29,26 @@ from bot.games.contract import (
 if TYPE_CHECKING:
     from bot.table.model.table_state import TableState
 
-WORLDS = 3  # chance that falls alike in all of them deceives the planner; judging finds it out
+WORLDS = 3  # if all samples agree by chance the forecast is wrong; judging finds it out
 PRINT = 12  # bytes
-LONGEST_WAIT = 200  # answers of others that are imagined before the own turn
+LONGEST_WAIT = 200  # assumed answers of others before the own turn
 
-Sight = tuple[bytes, bytes]  # what all see, and a print of what one seat sees besides
+Sight = tuple[bytes, bytes]  # the public view, and a fingerprint of the own one
 
 
 class Forecast(Struct, frozen=True):
     """A planned turn, step by step."""
 
-    states: tuple[
-        AnyState, ...
-    ]  # before each step, and after the last; nothing hidden in them is true
-    is_open: bool  # whether a further step can be planned
+    states: tuple[AnyState, ...]  # before each step and after the last; hidden parts are made up
+    is_open: bool  # whether another step can be planned
 
     def expected_views(self, game: TableGame, seat: Seat) -> tuple[Sight, ...]:
-        """What the seat counts on before each step."""
+        """What the seat expects to see before each step."""
         return tuple(expected_view(game, game_state, seat) for game_state in self.states[:-1])
 
 
 def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
-    """These answers of the seat, one after the other, while everybody else keeps silent."""
+    """Plays these answers of the seat while all others pass."""
     game = state.game
     worlds = [game.resample_hidden(state.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
     worlds = [_awaited(game, world, seat) for world in worlds]
@@ -58,7 +56,7 @@ def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     for path in paths:
         try:
             worlds = [_unopposed(game, play(game, w, seat, path).state, seat) for w in worlds]
-        except Refused:  # somebody has moved since it was drafted
+        except Refused:  # something has happened since it was drafted
             break
         states.append(worlds[0])
     agree = len({expected_view(game, world, seat) for world in worlds}) == 1
@@ -66,7 +64,7 @@ def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
 
 
 def is_up(game: TableGame, game_state: AnyState, seat: Seat, turn: int) -> bool:
-    """Is it still that turn, and this seat's to act in it?"""
+    """Whether it is still that turn, and this seat may act."""
     asked = {ask.seat: ask.clock for ask in game.asks(game_state)}
     return (
         TABLE not in asked
@@ -76,19 +74,22 @@ def is_up(game: TableGame, game_state: AnyState, seat: Seat, turn: int) -> bool:
 
 
 def is_up_now(state: TableState, seat: Seat) -> bool:
+    """Whether the seat may act in the present turn."""
     return is_up(state.game, state.game_state, seat, state.game.moment(state.game_state).turn)
 
 
 def expected_view(game: TableGame, game_state: AnyState, seat: Seat) -> Sight:
+    """What the seat sees in this state, to be compared when a step is played."""
     return _packed(game.public(game_state)), own_fingerprint(game.own(game_state, seat))
 
 
 def own_fingerprint(view: AnyPublic | AnyOwn) -> bytes:
+    """A short hash of a view."""
     return sha256(_packed(view)).digest()[:PRINT]
 
 
 def _awaited(game: TableGame, game_state: AnyState, seat: Seat) -> AnyState:
-    """The seat's next turn, if everybody does as little as possible until then."""
+    """The seat's next turn if the others do as little as possible until then."""
     for _ in range(LONGEST_WAIT):
         asks = game.asks(game_state)
         if not asks or is_up(game, game_state, seat, game.moment(game_state).turn):
@@ -99,7 +100,7 @@ def _awaited(game: TableGame, game_state: AnyState, seat: Seat) -> AnyState:
 
 
 def _unopposed(game: TableGame, game_state: AnyState, seat: Seat) -> AnyState:
-    """Windows closed in silence; one that asks the seat itself is where a plan must end."""
+    """Windows closed without reactions; a plan ends where one asks the seat itself."""
     while TABLE in (asked := [ask.seat for ask in game.asks(game_state)]) and seat not in asked:
         game_state = play(game, game_state, TABLE, game.default(game_state, TABLE)).state
     return game_state

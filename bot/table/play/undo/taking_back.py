@@ -1,8 +1,8 @@
-"""Taking back: the newest line of the log is deleted, as if it had never been there.
+"""Undo deletes the newest log entry as if it had never existed.
 
 Nothing is added to the log, so replay, `verify` and the exported record need not know of undo, and
-a crash finds the table before it or after it. Its lines become fewer; the edition,
-which buttons and file names count, never does: every button made meanwhile is stale.
+a crash leaves the table before or after it. The log gets shorter, but the public version, which
+buttons and file names carry, only grows: all buttons made in between are stale.
 """
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from bot.table.time.whose_clock import left_of
 def undone(
     state: TableState, undoable: Undoable, game_state: AnyState, now: float, luck: Luck
 ) -> TableState:
-    """The course with the newest line gone; this is the state that the rest of the log leads to."""
+    """The state without the newest entry, as the rest of the log produces it."""
     before, coming = state.asks(), state.record.public_version + 1
     ends = state.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
     left = replace(undoable, lines=undoable.lines - 1, public_version=coming)
@@ -32,7 +32,8 @@ def undone(
         state.record,
         log_length=state.record.log_length - 1,
         ask_versions=stands,
-        # Orders judge an ask once, when it opens: they leave alone what is asked again.
+        # Orders judge an ask once, when it is opened: an ask that is opened again by an undo is
+        # left alone.
         orders=state.record.orders.unheld(again),
         undo=Undo(left if left.lines else None, Undone(undoable.seat, coming)),
     )
@@ -45,7 +46,7 @@ def undone(
 def _turned_back(
     state: TableState, undoable: Undoable, ends: float | None, now: float
 ) -> TableState:
-    """If the turn has passed on, its clock stops and the one before goes on with what is left."""
+    """If the turn had passed on, its clock stops and that of the turn before continues."""
     record, due = state.record, state.due
     turn, ending = Deadline(DeadlineKind.TURN, undoable.seat), DeadlineKind.UNDO
     if undoable.turn is None or (record.turn.turn == undoable.turn and turn in due):
@@ -56,7 +57,7 @@ def _turned_back(
 
 
 def _resumed(due: Due, left: Undoable, ends: float | None) -> Due:
-    """Until when the seat may decide again, and may take back more."""
+    """The deadline for deciding again, and for further undos."""
     rest = {key: at for key, at in due.items() if key.kind is not DeadlineKind.UNDO}
     if ends is None:
         return rest

@@ -1,10 +1,10 @@
-"""Which lines of the log may still be taken back: the sheet carries it along as a sum of the log.
+"""Which log entries can still be undone; the record stores this as a summary of the log.
 
-A line is undoable while it is its seat's own click or plan, brought neither chance nor a secret to
-light, opened no window, answered none, and nobody else has answered since. Lines that hang together
-are taken back one by one, the newest first. They lie in one turn, or are one decision, so that one
-deadline holds for all of them: it runs on as `undo` among the deadlines while others are asked,
-and when it has come nothing is taken back any more. So nobody gains time by taking back.
+An entry can be undone while it is its seat's own click or plan, brought no chance or secret to
+light, opened or answered no window, and nobody else has answered since. Entries that belong
+together are undone one by one, the newest first. They are in one turn, or are one decision, so that
+one deadline holds for all of them: it goes on as `undo` while others are asked, and after it
+nothing is undone. So nobody gains time by an undo.
 """
 
 from msgspec.structs import replace
@@ -22,9 +22,9 @@ def undoable_after(
     after: tuple[Ask, ...],
     moment: Moment,
 ) -> Undoable | None:
-    """The undoable lines after an answer that revealed nothing; the sheet is the one before it.
+    """The undoable entries after an answer that revealed nothing; the record is the one before it.
 
-    Beside an open window there are none, whoever has answered in it: that would tell.
+    None while a window is open, whoever has answered in it: that would reveal it.
     """
     if (
         entry.by not in ("click", "plan")
@@ -46,7 +46,7 @@ def undoable_after(
 
 
 def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
-    """The deadlines after an answer, and among them until when it may be taken back."""
+    """The deadlines after an answer, including the one for undoing it."""
     rest = {key: at for key, at in due.items() if key.kind is not DeadlineKind.UNDO}
     if undoable is None:
         return rest
@@ -57,7 +57,7 @@ def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
 
 
 def may_undo(record: TableRecord, seat: Seat) -> bool:
-    """Whether whoever sits here now may take back their newest click."""
+    """Whether the present owner of this seat may undo their newest click."""
     undoable, chair = record.undo.open, record.chairs[seat]
     return (
         record.phase == "running"
