@@ -116,7 +116,7 @@ lock: $(DEV)
 	$(BIN)/python -m pip install -q uv
 	for part in "requirements.lock" "requirements-dev.lock --extra dev" \
 	  "requirements-bench.lock --extra bench" \
-	  "requirements-scale.lock --extra postgres --extra metrics"; do \
+	  "requirements-scale.lock --extra postgres"; do \
 	  set -- $$part; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml $$* -q --universal --python-version 3.11 \
 	    --generate-hashes --no-header --no-annotate -o $$out; \

@@ -16,9 +16,9 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from bot import watching
 from bot.connection import Connection
 from bot.games.registry import GAMES
+from bot.metrics import SHARDS
 from bot.sharing import Sharing
 from bot.stopping import await_uncancelled, cancel_and_wait
 from bot.table.model.pace import Luck
@@ -87,7 +87,7 @@ class Hosting(Struct, frozen=True):
     keep: int = 0  # days that tables stay after their end; 0: for ever
     invites: bool = False  # a local Discord has no page to invite the bot on
     listens: bool = True  # to how many messages there are, for boards that scroll up
-    is_watched: bool = False  # whether anybody reads the meters
+    is_watched: bool = False  # whether anybody reads the metrics
     thinker: SearchProcess | None = None  # of hard computers
     has_clock: bool = True  # whether Discord's clock is another one than this machine's
 
@@ -279,9 +279,10 @@ class Tafelrunde(commands.AutoShardedBot):
         await self.connection.look()  # a small step is put right before it looks like a sleep
         await self.tables.pulse()
         if self.hosting.is_watched:
-            await watching.update_gauges(self.tables, self.front.consequences, self.backups)
+            await self.front.update_gauges()
         lost = sum(shard.is_closed() for shard in self.shards.values())
-        watching.look_at_shards(len(self.shards) - lost, lost)
+        SHARDS.labels("connected").set(len(self.shards) - lost)
+        SHARDS.labels("lost").set(lost)
         if self.sharing is not None:  # where the database sees by itself who lives
             return
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())

@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 from discord.http import Route
 
-import bot.meters as meters
+from bot import metrics
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.tables import Tables
 from bot.table.time.sanity import has_jumped
@@ -118,9 +118,9 @@ class Connection(commands.Cog):
     ) -> None:
         self._compare(end.response.headers.get("Date", ""))
         status = str(end.response.status)
-        meters.count("rest_requests", route_of(end.method, end.url.path), status)
+        metrics.REST_REQUESTS.labels(route_of(end.method, end.url.path), status).inc()
         if end.response.status == 429 or end.response.status >= 500:
-            meters.count("rest_retries", status)
+            metrics.REST_RETRIES.labels(status).inc()
         if end.response.status >= 500:
             self._failed()
             return

@@ -1,92 +1,66 @@
-"""The meters as Prometheus reads them, on an address of this machine (`TAFELRUNDE_METRICS`)."""
+"""What is counted and timed while the bot runs, as Prometheus reads it (`TAFELRUNDE_METRICS`).
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TypeVar
+Plain numbers without anybody's name or id. Counting costs next to nothing, so it is always done.
+"""
 
-from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    Metric,
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    start_http_server,
 )
-from prometheus_client.registry import Collector
 
-import bot.meters as meters
-
-T = TypeVar("T")
-PREFIX = "tafelrunde_"
-# name → what it is, and the names of its labels
-KNOWN: dict[str, tuple[str, tuple[str, ...]]] = {
-    "click_seconds": ("From a click, by its own time, to the end of its work", ("kind",)),
-    "late_answers": ("Answers that came too late for Discord, or did not get through", ()),
-    "rest_requests": ("Requests to Discord", ("route", "status")),
-    "rest_retries": ("Requests that Discord wants to be repeated", ("status",)),
-    "saves_lost": ("Saves that somebody else was faster with", ()),
-    "save_seconds": ("From a change of a table to its commit", ()),
-    "batch_size": ("Pieces of work in one commit of the file", ()),
-    "games": ("Games begun and over", ("game", "phase")),
-    "outbox_age_seconds": ("Age of the oldest table whose messages may be out of step", ()),
-    "outbox_tables": ("Tables whose messages may be out of step", ()),
-    "deadline_lag_seconds": ("Age of the oldest deadline that should have been kept", ()),
-    "painter_queue": ("Pictures that wait for a painter or are being painted", ()),
-    "thoughts": ("Hard computers that think or wait for it", ()),
-    "awake_tables": ("Tables decoded in memory", ()),
-    "tables": ("Tables by what became of them", ("phase",)),
-    "shards": ("Shards of this process", ("state",)),
-    "backup_age_seconds": ("Age of the newest automatic backup", ()),
-    "database_bytes": ("Size of the database", ()),
-}
+SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+SIZES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0)
+disable_created_metrics()  # of each counter, when it began: nobody reads that
+REGISTRY = CollectorRegistry()
 
 
-class Reader(Collector):
-    def collect(self) -> Iterable[Metric]:
-        yield from self._counters()
-        yield from self._gauges()
-        yield from self._histograms()
-
-    def _counters(self) -> Iterator[Metric]:
-        for name, found in _by_name(meters.counters).items():
-            family = CounterMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for labels, value in found:
-                family.add_metric(labels, value)
-            yield family
-
-    def _gauges(self) -> Iterator[Metric]:
-        for name, found in _by_name(meters.gauges).items():
-            family = GaugeMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for labels, value in found:
-                family.add_metric(labels, value)
-            yield family
-
-    def _histograms(self) -> Iterator[Metric]:
-        for name, found in _by_name(meters.histograms).items():
-            family = HistogramMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for labels, value in found:
-                family.add_metric(labels, _buckets(value), value.sum)
-            yield family
+def _counter(name: str, meaning: str, *labels: str) -> Counter:
+    return Counter(f"tafelrunde_{name}", meaning, labels, registry=REGISTRY)
 
 
-def _by_name(measured: Mapping[meters.Key, T]) -> dict[str, list[tuple[meters.Labels, T]]]:
-    """Of a copy, which is made in one step: the bot measures on while another thread reads."""
-    found = dict[str, list[tuple[meters.Labels, T]]]()
-    for (name, labels), value in sorted(dict(measured).items(), key=lambda one: one[0]):
-        found.setdefault(name, []).append((labels, value))
-    return found
+def _gauge(name: str, meaning: str, *labels: str) -> Gauge:
+    return Gauge(f"tafelrunde_{name}", meaning, labels, registry=REGISTRY)
 
 
-def _buckets(found: meters.Histogram) -> list[tuple[str, float]]:
-    """Each with all that lies below it, as Prometheus wants it."""
-    total, buckets = 0, list[tuple[str, float]]()
-    for bound, number in zip((*map(str, found.bounds), "+Inf"), found.counts, strict=True):
-        total += number
-        buckets.append((bound, total))
-    return buckets
+def _histogram(
+    name: str, meaning: str, *labels: str, buckets: tuple[float, ...] = SECONDS
+) -> Histogram:
+    return Histogram(f"tafelrunde_{name}", meaning, labels, registry=REGISTRY, buckets=buckets)
+
+
+CLICK_SECONDS = _histogram(
+    "click_seconds", "From a click, by its own time, to the end of its work", "kind"
+)
+LATE_ANSWERS = _counter(
+    "late_answers", "Answers that came too late for Discord, or did not get through"
+)
+REST_REQUESTS = _counter("rest_requests", "Requests to Discord", "route", "status")
+REST_RETRIES = _counter("rest_retries", "Requests that Discord wants to be repeated", "status")
+SAVES_LOST = _counter("saves_lost", "Saves that somebody else was faster with")
+SAVE_SECONDS = _histogram("save_seconds", "From a change of a table to its commit")
+BATCH_SIZE = _histogram("batch_size", "Pieces of work in one commit of the file", buckets=SIZES)
+GAME_PHASES = _counter("games", "Games begun and over", "game", "phase")
+OUTBOX_AGE = _gauge(
+    "outbox_age_seconds", "Age of the oldest table whose messages may be out of step"
+)
+OUTBOX_TABLES = _gauge("outbox_tables", "Tables whose messages may be out of step")
+DEADLINE_LAG = _gauge(
+    "deadline_lag_seconds", "Age of the oldest deadline that should have been kept"
+)
+PAINTER_QUEUE = _gauge("painter_queue", "Pictures that wait for a painter or are being painted")
+THOUGHTS = _gauge("thoughts", "Hard computers that think or wait for it")
+AWAKE_TABLES = _gauge("awake_tables", "Tables decoded in memory")
+TABLES = _gauge("tables", "Tables by what became of them", "phase")
+SHARDS = _gauge("shards", "Shards of this process", "state")
+BACKUP_AGE = _gauge("backup_age_seconds", "Age of the newest automatic backup")
+DATABASE_BYTES = _gauge("database_bytes", "Size of the database")
 
 
 def serve(address: str) -> None:
     """In a thread of its own, for as long as the process lives."""
     host, _, port = address.rpartition(":")
-    registry = CollectorRegistry()
-    registry.register(Reader())
-    start_http_server(int(port), host, registry)
+    start_http_server(int(port), host, REGISTRY)

@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from bot import metrics
 from bot.games.contract import Seat
 from bot.table.model.pace import HOUR, Luck
 from bot.table.model.table_state import TableState
@@ -33,6 +34,7 @@ from bot.ui.ledger.effects import DeliveryEffects
 from bot.ui.ledger.executor import MessageExecutor
 from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.message import painting
 from bot.ui.panel.private import PrivatePanels
 
 VISIBLE = 5.0  # seconds by which a deadline was put off that its readers may see
@@ -49,6 +51,7 @@ class Wiring:
         thinker: SearchProcess | None,
     ) -> None:
         self.store, ledger = database.store, database.store.ledger
+        self._backups = database.backups
         renew = database.presence.renew
         self.tables = Tables(self.store, time, luck, audience=self, renew=renew, thinker=thinker)
         self.scrolling, self.absences = Scrolling(time), Absences()
@@ -68,6 +71,22 @@ class Wiring:
     async def close(self) -> None:
         await self.tables.close()
         await self.reconciler.close()
+
+    async def update_gauges(self) -> None:
+        """How things stand, with every sign of life, if anybody wants to know."""
+        now = self.tables.time.now()
+        census = await self.store.census(now)
+        for phase in ("lobby", "running", "over", "ended"):
+            metrics.TABLES.labels(phase).set(census.phases.get(phase, 0))
+        metrics.OUTBOX_TABLES.set(census.undelivered)
+        metrics.OUTBOX_AGE.set(self.consequences.owed_for())
+        metrics.DEADLINE_LAG.set(0.0 if census.first_due is None else now - census.first_due)
+        metrics.DATABASE_BYTES.set(census.size)
+        metrics.PAINTER_QUEUE.set(painting.paint_queue.waiting)
+        metrics.THOUGHTS.set(self.tables.thoughts)
+        metrics.AWAKE_TABLES.set(self.tables.awake)
+        age = None if self._backups is None else self._backups.age(now)
+        metrics.BACKUP_AGE.set(math.nan if age is None else age)
 
     # What the tables say
 

@@ -30,10 +30,10 @@ PURE = {
 ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
     "bot/table": {"msgspec", "aiosqlite", "asyncpg", "filelock", "openskill", "bot.games",
-                  "bot.table", "bot.lru", "bot.stopping", "bot.meters", "structlog"},
+                  "bot.table", "bot.lru", "bot.stopping", "bot.metrics", "structlog"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
     "bot/ui": {"aiohttp", "discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words",
-               "bot.ui", "bot.lru", "bot.stopping", "bot.meters", "render", "structlog"},
+               "bot.ui", "bot.lru", "bot.stopping", "bot.metrics", "render", "structlog"},
     "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro"},
     "cogs": {"discord", "msgspec", "bot", "render"},
 }  # fmt: skip

@@ -55,7 +55,7 @@ def startup_refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # n
         case LocalWorldDamaged():
             return f"{fault}. It holds messages only, no games: move it away.", AGAIN
         case ModuleNotFoundError():
-            return f"{fault.name} is missing: pip install 'tafelrunde[{_extra(fault)}]'.", WRONG
+            return f"{fault.name} is missing: pip install 'tafelrunde[postgres]'.", WRONG
         case NotSaved() if chosen.postgres:
             return f"TAFELRUNDE_DATABASE: PostgreSQL cannot be used: {fault}.", AGAIN
         case Leased() if chosen.postgres:
@@ -64,10 +64,6 @@ def startup_refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # n
             return f"{chosen.database}: another process is using this database.", AGAIN
         case _:
             return f"{chosen.database} cannot be used: {fault}.", AGAIN
-
-
-def _extra(missing: ModuleNotFoundError) -> str:
-    return "metrics" if missing.name == "prometheus_client" else "postgres"
 
 
 def _of_discord(fault: discord.DiscordException) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot import logs, settings
+from bot import logs, metrics, settings
 from bot.client import Hosting, Tafelrunde
 from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, startup_refusal
 from bot.commands.shelf import shelf
@@ -52,9 +52,7 @@ def main(_: argparse.Namespace) -> int:
     try:
         make_private(chosen.database)
         if chosen.metrics:
-            from bot.metrics import serve  # the extra is needed only here
-
-            serve(chosen.metrics)
+            metrics.serve(chosen.metrics)
         if not os.access(chosen.data, os.W_OK):
             return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder is not writable.")
         with contextlib.suppress(KeyboardInterrupt):

@@ -11,9 +11,9 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
-import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Seat, resolve_path
 from bot.games.offers import Scope
+from bot.metrics import GAME_PHASES, SAVE_SECONDS, SAVES_LOST
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.record import Attention, Chair, LogEntry, Phase, TableRecord
@@ -365,7 +365,7 @@ class Table(TableHistory):
         record = await self._write(state, announce=public or owed, reseated=reseated)
         self._keep_story(state)
         if record.phase is not self.record.phase:
-            meters.count("games", record.game, record.phase)
+            GAME_PHASES.labels(record.game, record.phase).inc()
             log.info(
                 "table %d, %s, server %d: %s", record.id, record.game, record.guild, record.phase
             )
@@ -381,10 +381,10 @@ class Table(TableHistory):
                 state, self._time.now(), announce=announce, reseated=reseated, undone=undone
             )
         except Stale:
-            meters.count("saves_lost")
+            SAVES_LOST.inc()
             await self._read_again()
             raise
-        meters.time("save_seconds", monotonic() - began)
+        SAVE_SECONDS.observe(monotonic() - began)
         return record
 
     async def revalidate(self) -> None:

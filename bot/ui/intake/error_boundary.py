@@ -9,9 +9,9 @@ import aiohttp
 import discord
 from structlog.contextvars import bind_contextvars
 
-import bot.meters as meters
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
+from bot.metrics import CLICK_SECONDS, LATE_ANSWERS
 from bot.table.storage.faults import NotSaved, Stale
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
@@ -61,7 +61,7 @@ async def _timed(click: Click, work: Work) -> None:
     try:
         await work()
     finally:
-        meters.time("click_seconds", _age(click), click.interaction.type.name)
+        CLICK_SECONDS.labels(click.interaction.type.name).observe(max(0.0, _age(click)))
 
 
 def _age(click: Click) -> float:
@@ -122,7 +122,7 @@ def did_not_get_through(fault: Exception) -> bool:
 
 def _late(click: Click, fault: Exception) -> None:
     """What people see most ("This interaction failed") must be seen by the host too."""
-    meters.count("late_answers")
+    LATE_ANSWERS.inc()
     data: Any = click.interaction.data or {}
     meaning = str(data.get("custom_id", data.get("name", "")))[:20]
     log.warning("not answered in time: %s, %.1f s after the click: %s", meaning, _age(click), fault)

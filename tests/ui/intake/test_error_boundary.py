@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import bot.meters as meters
+from bot.metrics import REGISTRY
 from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.intake.dispatch import Dispatcher
@@ -16,9 +16,9 @@ from tests.ui.stage import TABLE, Stage
 CHANNEL = 7
 
 
-def timed() -> int:
-    found = meters.histograms.get(("click_seconds", ("component",)))
-    return 0 if found is None else sum(found.counts)
+def timed() -> float:
+    found = REGISTRY.get_sample_value("tafelrunde_click_seconds_count", {"kind": "component"})
+    return found or 0.0
 
 
 async def clicked(stage: Stage, user: int, verb: VerbButton) -> str:

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-import bot.meters as meters
+from bot.metrics import BATCH_SIZE
 from bot.table.storage.faults import NotSaved
 
 T = TypeVar("T")
@@ -82,7 +82,7 @@ class Writer:
         """Hands out all results of a batch together, so that the next batch is as large as this
         one.
         """
-        meters.size("batch_size", len(batch))
+        BATCH_SIZE.observe(len(batch))
         results = self._transaction([work for work, _, _ in batch])
         waiting = dict[asyncio.AbstractEventLoop, list[Answer]]()
         for (_, done, loop), result in zip(batch, results, strict=True):
