@@ -7,7 +7,7 @@ from bot.client import Tafelrunde
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import client_language
-from bot.ui.rules import help_handlers
+from bot.ui.rules import rules_handlers
 from bot.ui.rules.card_search import like
 
 
@@ -17,14 +17,14 @@ class Help(commands.Cog):
 
     @app_commands.command(name=localized("name-help"), description=localized("describe-help"))
     async def help(self, interaction: Interaction) -> None:
-        await self.bot.dispatcher.commanded(interaction, help_handlers.show_help)
+        await self.bot.dispatcher.commanded(interaction, rules_handlers.show_help)
 
     @app_commands.command(name=localized("name-card"), description=localized("describe-card"))
     @app_commands.rename(name=localized("name-name"))
     @app_commands.describe(name=localized("describe-name"))
     async def card(self, interaction: Interaction, name: str) -> None:
         await self.bot.dispatcher.commanded(
-            interaction, lambda click: help_handlers.show_card(click, name)
+            interaction, lambda click: rules_handlers.show_card(click, name)
         )
 
     @card.autocomplete("name")

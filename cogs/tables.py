@@ -10,16 +10,15 @@ from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.table import Table
 from bot.ui.commands.command_words import localized
-from bot.ui.history import after_the_end, undo_handler
+from bot.ui.history import after_the_end
 from bot.ui.history import log as log_of
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import Click
 from bot.ui.intake.dispatch import Dispatcher
-from bot.ui.intake.routes import Handler
+from bot.ui.intake.handlers import handler_of
 from bot.ui.message.parts import post
-from bot.ui.orders import order_handlers
 from bot.ui.panel import panel_handlers
-from bot.ui.seats import pause_handlers, seat_handlers, transfer
+from bot.ui.seats import pause_handlers, transfer
 from bot.ui.seats.transfer import replaceable
 
 Deed = Callable[[Click, Table], Awaitable[None]]
@@ -44,7 +43,7 @@ class Tables(
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         async def show(click: Click, table: Table) -> None:
             if text:
-                await panel_handlers.on_text(click, table, "")
+                await panel_handlers.on_text(click, table)
                 return
             self.bot.front.scrolling.wish(table.record.channel)
             click.app.reconciler.changed(table.record.id)
@@ -54,35 +53,35 @@ class Tables(
 
     @app_commands.command(name=localized("name-hand"), description=localized("describe-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        await self._verb(interaction, panel_handlers.on_hand)
+        await self._press(interaction, "hand")
 
     @app_commands.command(name=localized("name-log"), description=localized("describe-log"))
     async def log(self, interaction: Interaction) -> None:
         async def work(click: Click) -> None:
             table = await self.bot.tables.latest_in(interaction.channel_id or 0)
-            await log_of.on_log(click, table, "")
+            await log_of.on_log(click, table)
 
         await self.dispatcher.commanded(interaction, work)
 
     @app_commands.command(name=localized("name-orders"), description=localized("describe-orders"))
     async def orders(self, interaction: Interaction) -> None:
-        await self._verb(interaction, order_handlers.on_orders)
+        await self._press(interaction, "orders")
 
     @app_commands.command(name=localized("name-undo"), description=localized("describe-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        await self._verb(interaction, undo_handler.on_undo)
+        await self._press(interaction, "undo")
 
     @app_commands.command(name=localized("name-resign"), description=localized("describe-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        await self._verb(interaction, seat_handlers.on_resign)
+        await self._press(interaction, "resign")
 
     @app_commands.command(name=localized("name-pause"), description=localized("describe-pause"))
     async def pause(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_handlers.on_pause)
+        await self._press(interaction, "pause")
 
     @app_commands.command(name=localized("name-resume"), description=localized("describe-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_handlers.on_resume)
+        await self._press(interaction, "resume")
 
     @app_commands.command(name=localized("name-move"), description=localized("describe-move"))
     async def move(self, interaction: Interaction) -> None:
@@ -110,7 +109,7 @@ class Tables(
             table = await self.bot.tables.in_channel(interaction.channel_id or 0)
         except Refused:
             return []
-        click = Click(interaction, self.dispatcher.desk)
+        click = Click(interaction, self.dispatcher.app)
         names = {seat: table.record.chairs[seat].name for seat in await replaceable(click, table)}
         return [
             app_commands.Choice(name=f"{seat + 1}. {name}"[:100], value=str(seat))
@@ -120,22 +119,24 @@ class Tables(
 
     @app_commands.command(name=localized("name-abort"), description=localized("describe-abort"))
     async def abort(self, interaction: Interaction) -> None:
-        await self._verb(interaction, pause_handlers.on_abort)
+        await self._press(interaction, "abort")
 
     @app_commands.command(name=localized("name-end"), description=localized("describe-end"))
     async def end(self, interaction: Interaction) -> None:
-        await self._verb(interaction, seat_handlers.on_end)
+        await self._press(interaction, "end")
 
     @app_commands.command(name=localized("name-replay"), description=localized("describe-replay"))
     async def replay(self, interaction: Interaction) -> None:
         async def work(click: Click) -> None:
             table = await self.bot.tables.last_in(interaction.channel_id or 0)
-            await after_the_end.on_replay(click, table, "")
+            await after_the_end.on_replay(click, table)
 
         await self.dispatcher.commanded(interaction, work)
 
-    async def _verb(self, interaction: Interaction, verb: Handler) -> None:
-        await self._here(interaction, lambda click, table: verb(click, table, ""))
+    async def _press(self, interaction: Interaction, verb: str) -> None:
+        """Does what a button of this name does."""
+        pressed = handler_of(verb, at_table=True)
+        await self._here(interaction, lambda click, table: pressed.call(click, table, ""))
 
     async def _here(self, interaction: Interaction, deed: Deed) -> None:
         """Does it with the open table of this channel."""

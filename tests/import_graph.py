@@ -14,9 +14,9 @@ ROOMY = ("bot/ui", "bot/table")  # layers that are divided into rooms
 # without a room is a file of the layer itself.
 FLOORS: dict[str, dict[str, set[str]]] = {
     "bot/ui": {
-        "buttons": {"intake/arguments", "intake/buttons", "intake/custom_id", "intake/deferral"},
+        "buttons": {"intake/buttons", "intake/custom_id", "intake/deferral", "intake/handlers"},
         "entry points": {
-            *("commands/cog", "intake/dispatch", "intake/routes"),
+            *("commands/cog", "intake/dispatch"),
             *("board/channel_events", "board/contents", "panel/private"),
         },
         "app_context": {"intake/app_context"},

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk
 from bot.games.contract import TABLE, AnyGame, Menu, Phrase
 from bot.games.kit.options import allowed, told_in_rules
 from bot.games.offers import RIVALS
-from bot.ui.panel.newcomers import HINTS
+from bot.ui.panel.private import HINTS
 from bot.ui.rules.rules_pages import pages
 from bot.words import FOLDER, LANGUAGES, Words, mentions, words
 from tests.laws import scenes

@@ -20,7 +20,7 @@ from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack_row as unpack_row
 from bot.table.storage.sqlite.schema import reading
 from bot.ui.intake.custom_id import PickButton, unpack_custom_id
-from bot.ui.panel.end_confirmation import split_confirmation
+from bot.ui.panel.answer_handler import split_confirmation
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, chosen_values, picks
 

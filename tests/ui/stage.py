@@ -87,7 +87,7 @@ class Stage(Room):
         self.answering = InteractionReplies(self.outlook, self.ledger, self.time.now)
         panels = PrivatePanels(self.tables, self.buttons, self.answering)
         known = self.tables, self.buttons, self.answering, self.reconciler, panels
-        self.desk = AppContext(*known, Limits(HouseRules()), asyncio.Semaphore())
+        self.app = AppContext(*known, Limits(HouseRules()), asyncio.Semaphore())
         self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
         self._is_open = True
         self._running = asyncio.create_task(self.reconciler.run())
@@ -252,7 +252,7 @@ class Stage(Room):
 
     def press(self, user: int, message: int, *, is_ephemeral: bool = False) -> Click:
         pressed: Any = Pressed(self.discord, user, message, self.time, is_ephemeral=is_ephemeral)
-        return Click(pressed, self.desk)
+        return Click(pressed, self.app)
 
     async def answer(self, click: Click, table: Table, text: str, page: str = "") -> None:
         """The panel whose button was clicked becomes this."""

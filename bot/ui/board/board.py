@@ -11,7 +11,6 @@ from bot.games.registry import ROUNDS_LEFT
 from bot.table.play.fairness import commitment
 from bot.ui.board.ending import called_off_lines, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message import painting
 from bot.ui.message.painting import render_for_all, render_for_reader, run_in_painter
 from bot.ui.message.parts import Picture, Post, post
@@ -193,33 +192,28 @@ def _turn(view: TableView) -> str:
 
 
 def _buttons(view: TableView) -> list[TableButton]:
-    table, say = view.record.id, view.common.say
     in_window = any(ask.clock is not Clock.TURN for ask in view.state.asks())
-    verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
+    label, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
     return [
-        view.button(VerbButton(table, "hand"), say(verb), style=style, emoji="🎴"),
-        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
-        view.button(VerbButton(table, "rules"), say("button-rules"), emoji="❓"),
-        view.button(VerbButton(table, "more"), say("button-more"), emoji="⚙️"),
+        view.verb("hand", view.common.say(label), style=style, emoji="🎴"),
+        view.verb("log", emoji="📖"),
+        view.verb("rules", emoji="❓"),
+        view.verb("more", emoji="⚙️"),
     ]
 
 
 def _end_buttons(view: TableView) -> list[TableButton]:
-    table, say = view.record.id, view.common.say
     return [
         _rematch(view),
-        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
-        view.button(VerbButton(table, "replay"), say("button-replay"), emoji="🎬"),
-        view.button(VerbButton(table, "replay_step"), say("button-steps"), emoji="👣"),
-        view.button(VerbButton(table, "record"), say("button-record"), emoji="🎲"),
+        view.verb("log", emoji="📖"),
+        view.verb("replay", emoji="🎬"),
+        view.verb("replay_step", view.common.say("button-steps"), emoji="👣"),
+        view.verb("record", emoji="🎲"),
     ]
 
 
 def _rematch(view: TableView) -> TableButton:
-    label = view.common.say("button-rematch")
-    return view.button(
-        VerbButton(view.record.id, "rematch"), label, style=Style.success, emoji="🔁"
-    )
+    return view.verb("rematch", style=Style.success, emoji="🔁")
 
 
 def _seed(view: TableView) -> str:

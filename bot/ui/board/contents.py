@@ -6,12 +6,11 @@ from bot.table.table import Table
 from bot.ui.board import board
 from bot.ui.intake.app_context import PrivatePanelService
 from bot.ui.intake.buttons import Buttons, Style
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.ledger.desired_messages import Content, MessageKind
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post, with_first_line
 from bot.ui.message.table_view import TableView, view_of
-from bot.ui.seats.kept_seat import warm_seat
+from bot.ui.seats.seat_handlers import warm_seat
 
 
 async def build(  # noqa: C901 - a table of cases
@@ -70,8 +69,7 @@ def _mention(view: TableView, content: Content) -> Post:
     line = say(f"notice-{about}", people=people, number=number, game=view.title)
     if about == "end":
         return post(line)
-    hand = VerbButton(view.record.id, "hand")
-    return post(line, [view.button(hand, say("button-hand"), style=Style.primary, emoji="🎴")])
+    return post(line, [view.verb("hand", style=Style.primary, emoji="🎴")])
 
 
 def _alarm(view: TableView, content: Content) -> Post:

@@ -1,12 +1,14 @@
 """The Discord face of a game: `/<slug> new` and `/<slug> rules`, the same for all games."""
 
+from collections.abc import Awaitable, Callable
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.click import Click
 from bot.ui.intake.dispatch import Dispatcher
-from bot.ui.intake.routes import TablelessVerb
 from bot.ui.lobby import new_table
 from bot.ui.rules import rules_handlers
 
@@ -28,7 +30,9 @@ class GameCog(commands.GroupCog):
     async def rules(self, interaction: Interaction) -> None:
         await self._do(interaction, rules_handlers.how_to_play)
 
-    async def _do(self, interaction: Interaction, deed: TablelessVerb) -> None:
+    async def _do(
+        self, interaction: Interaction, deed: Callable[[Click, str], Awaitable[None]]
+    ) -> None:
         await self.dispatcher.commanded(
             interaction, lambda click: deed(click, self.slug), self.slug
         )

@@ -12,7 +12,7 @@ from bot.table.play.fairness import fairness_record
 from bot.table.table import Table
 from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
+from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Picture, post
 from bot.ui.message.table_view import TableView, alt_text
 
@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 STEP = 20  # per cent between two lines of progress
 
 
-async def on_rematch(click: Click, table: Table, _: str) -> None:
+@button("rematch")
+async def on_rematch(click: Click, table: Table) -> None:
     """For whoever had a seat; also after a table that was called off."""
     check_over(table)
     if table.record.seat_of(click.user) is None:
@@ -31,7 +32,8 @@ async def on_rematch(click: Click, table: Table, _: str) -> None:
     await click.answer(post(click.common.say("rematch-open")))
 
 
-async def on_replay(click: Click, table: Table, _: str) -> None:
+@button("replay")
+async def on_replay(click: Click, table: Table) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
     view = played(click, table)
     with click.app.limits.replays.one_more(click.user):
@@ -56,7 +58,7 @@ async def _replayed(click: Click, view: TableView) -> None:
         async with click.app.one_replay_at_a_time:
             made = await moving_picture(view, views, progress)
         alt = alt_text([say("replay-alt", game=view.title), *view.board_lines()])
-        check = view.button(VerbButton(number, "record"), say("button-record"), emoji="🎲")
+        check = view.verb("record", emoji="🎲")
         picture = Picture(f"replay-{number}.gif", made, alt)
         shown = post(say("replay-done", game=view.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)
@@ -64,7 +66,8 @@ async def _replayed(click: Click, view: TableView) -> None:
         log.info("a replay was dismissed before it was made")
 
 
-async def on_record(click: Click, table: Table, _: str) -> None:
+@button("record")
+async def on_record(click: Click, table: Table) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
     view, sheet = played(click, table), table.record
     found = fairness_record(view.state, await click.app.tables.store.log(sheet.id))

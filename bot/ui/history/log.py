@@ -9,13 +9,15 @@ from bot.games.contract import Refused
 from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.ui.intake.click import Click
+from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
 LONGEST_TEXT = 3500
 
 
-async def on_log(click: Click, table: Table, _: str) -> None:
+@button("log")
+async def on_log(click: Click, table: Table) -> None:
     await click.answer(await log_post(click.view(table.state), table))
 
 

@@ -7,8 +7,8 @@ from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.intake.deferral import deferring
+from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -16,6 +16,7 @@ WAY = 20  # signs of the bar that shows how far it is
 ACCENT = 0x5B7DB1
 
 
+@button("replay_step", str)
 async def on_replay_step(click: Click, table: Table, where: str) -> None:
     """To the step whose number follows a letter; without one, a message of its own begins."""
     view = played(click, table)
@@ -50,9 +51,10 @@ def _buttons(view: TableView, at: int, last: int) -> list[TableButton]:
     """A letter before each number: at the ends two of them lead to the same step."""
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
-        view.button(
-            VerbButton(view.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
+        view.verb(
+            "replay_step",
             view.common.say(f"button-step_{name}"),
+            f"{name[0]}{min(max(to, 0), last)}",
             emoji=emoji,
         )
         for name, emoji, to in ways

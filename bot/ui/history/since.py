@@ -10,8 +10,9 @@ from bot.table.table import Table
 from bot.ui.board.board import own_board
 from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import APART, VerbButton
+from bot.ui.intake.custom_id import APART
 from bot.ui.intake.deferral import deferring
+from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import SIGN, latest, told_alone
@@ -88,15 +89,11 @@ def _listed(view: TableView, title: str, lines: list[str]) -> str | None:
 
 
 def _buttons(view: TableView) -> list[TableButton]:
-    table, say = view.record.id, view.common.say
-    return [
-        view.button(
-            VerbButton(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"
-        ),
-        view.button(VerbButton(table, "log"), say("button-log"), emoji="📖"),
-    ]
+    back = view.verb("refresh", view.common.say("button-back"), style=Style.primary, emoji="↩️")
+    return [back, view.verb("log", emoji="📖")]
 
 
+@button("since", str)
 async def on_since(click: Click, table: Table, where: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     seat = click.seated(table)[1]

@@ -5,6 +5,7 @@ from bot.games.registry import GAMES
 from bot.table.people.honours import honours
 from bot.ui.honours.honours_page import overview, table_of_honour
 from bot.ui.intake.click import Click
+from bot.ui.intake.handlers import tableless_button
 from bot.ui.message.parts import Post
 
 
@@ -12,6 +13,7 @@ async def stats_command(click: Click, slug: str) -> None:
     await click.answer(await _found(click, slug))
 
 
+@tableless_button("honours", str)
 async def on_honours(click: Click, slug: str) -> None:
     """The message becomes another page: a game, or all of them."""
     await click.replace(await _found(click, slug))

@@ -4,8 +4,7 @@ from functools import partial
 
 from bot.games.registry import GAMES
 from bot.table.people.honours import Honours, Tally
-from bot.ui.intake.buttons import Buttons, Style, TableButton
-from bot.ui.intake.custom_id import NO_TABLE, VerbButton
+from bot.ui.intake.buttons import Buttons, TableButton
 from bot.ui.message.escaping import escaped
 from bot.ui.message.painting import render_for_all
 from bot.ui.message.parts import Picture, Post, post
@@ -44,7 +43,7 @@ async def table_of_honour(
     if is_counted:
         lines += _own(said, found, user)
     text = "\n".join(lines) or said.say("nothing-yet")
-    back = buttons.button(VerbButton(NO_TABLE, "honours"), said.say("all-games"), emoji="🏆")
+    back = buttons.verb("honours", said.say("all-games"), emoji="🏆")
     return post(title, await _curve(said, slug, found), text, [back], accent=ACCENT)
 
 
@@ -112,8 +111,4 @@ def _mean(said: Words, mean: float | None) -> str:
 
 
 def _games(buttons: Buttons, language: str) -> list[TableButton]:
-    def to(slug: str) -> TableButton:
-        label = words(language, slug).say("name")
-        return buttons.button(VerbButton(NO_TABLE, "honours", slug), label, style=Style.secondary)
-
-    return [to(slug) for slug in GAMES]
+    return [buttons.verb("honours", words(language, slug).say("name"), slug) for slug in GAMES]

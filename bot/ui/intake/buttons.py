@@ -4,13 +4,22 @@ discord.py keeps none of them: `bot.ui.message.parts.post` stops every view befo
 each click arrives as a raw interaction in `Tafelrunde.on_interaction`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
+from msgspec import Struct
 
-from bot.ui.intake.custom_id import Forged, PickButton, VerbButton, pack_custom_id, unpack_custom_id
+from bot.ui.intake.custom_id import (
+    NO_TABLE,
+    Forged,
+    PickButton,
+    VerbButton,
+    pack_custom_id,
+    unpack_custom_id,
+)
+from bot.ui.intake.handlers import write_arguments
 
 Interaction = discord.Interaction[Any]
 Style = discord.ButtonStyle
@@ -60,6 +69,38 @@ class Buttons:
             min_values=least,
             max_values=most,
         )
+
+    def verb(
+        self,
+        verb: str,
+        label: str,
+        argument: Struct | str = "",
+        *,
+        table: int = NO_TABLE,
+        style: Style = Style.secondary,
+        emoji: str | None = None,
+    ) -> TableButton:
+        """A button that calls the handler of this verb."""
+        meaning = VerbButton(table, verb, write_arguments(argument))
+        return self.button(meaning, label, style=style, emoji=emoji)
+
+    def verb_select(
+        self,
+        verb: str,
+        labels: Mapping[str, str],
+        placeholder: str,
+        argument: Struct | str = "",
+        *,
+        table: int = NO_TABLE,
+        chosen: str = "",
+    ) -> TableSelect:
+        """A select whose handler gets the chosen value, behind the argument if there is one."""
+        meaning = VerbButton(table, verb, write_arguments(argument), select=True)
+        options = [
+            discord.SelectOption(label=label, value=value, default=value == chosen)
+            for value, label in labels.items()
+        ]
+        return self.select(meaning, options, placeholder)
 
     def pressed(self, interaction: Interaction) -> tuple[PickButton | VerbButton, list[str]]:
         """What a click means, and what was chosen in a select; raises `Forged` if not ours."""

@@ -14,10 +14,10 @@ from bot.table.model.person import Person
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.deferral import first_answer
 from bot.ui.message.failures import DELETED
-from bot.ui.message.parts import Post
+from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView, view_of
 from bot.words import Words, words
 from render.looks import Look
@@ -143,6 +143,13 @@ class Click:
     async def try_dms_again(self) -> None:
         """Whoever sits down may have opened their DMs since they last failed."""
         await self.app.tables.people.try_dms_again(self.user)
+
+
+def confirm(view: TableView, verb: str, question: str = "") -> Post:
+    """A question back: the button does what the verb says, this time for sure."""
+    question = question or f"sure-{verb}"
+    label = view.common.say(f"{question}-yes")
+    return post(view.common.say(question), [view.verb(verb, label, "yes", style=Style.danger)])
 
 
 def client_language(interaction: Interaction) -> str:

@@ -1,7 +1,8 @@
 """One clear private sentence for everything that cannot be done; nothing changes, nothing ends."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.metrics import CLICK_SECONDS, LATE_ANSWERS
 from bot.table.storage.faults import NotSaved, Stale
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Forged, VerbButton
+from bot.ui.intake.custom_id import Forged
 from bot.ui.intake.deferral import current
 from bot.ui.intake.rights import Lacking
 from bot.ui.message.failures import OURS
@@ -27,16 +28,20 @@ LATE = ("moved_on", "not_asked", "old_button")
 # Unknown interaction: the person has waited too long. Already acknowledged: an answer whose success
 # was not heard of has been repeated.
 TOO_LATE = {10062, 40060}
-Work = Callable[[], Awaitable[None]]
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
-async def error_boundary(click: Click, work: Work, game: str = "") -> None:
-    """Every click and command runs in here once: whatever goes wrong is said in one sentence."""
+@asynccontextmanager
+async def error_boundary(click: Click, game: str = "") -> AsyncIterator[None]:
+    """Every click and command runs in here once: it is timed, and whatever goes wrong is said in
+    one sentence."""
     bind_contextvars(interaction=click.interaction.id)
     current.set((click.interaction, click.app.tables.time))
     try:
-        await _timed(click, work)
+        try:
+            yield
+        finally:  # counted from the click itself: what lay on the way counts too
+            CLICK_SECONDS.labels(click.interaction.type.name).observe(max(0.0, _age(click)))
     except (discord.HTTPException, *BROKEN) as fault:
         await _not_shown(click, fault)
     except Exception as fault:
@@ -52,16 +57,8 @@ def _way(click: Click) -> list[TableButton] | None:
     """To how things are now."""
     if click.table is None:
         return None
-    hand, label = VerbButton(click.table.record.id, "hand"), click.common.say("button-hand")
-    return [click.app.buttons.button(hand, label, emoji="🎴")]
-
-
-async def _timed(click: Click, work: Work) -> None:
-    """From the click itself: what lay on the way counts too."""
-    try:
-        await work()
-    finally:
-        CLICK_SECONDS.labels(click.interaction.type.name).observe(max(0.0, _age(click)))
+    label, table = click.common.say("button-hand"), click.table.record.id
+    return [click.app.buttons.verb("hand", label, table=table, emoji="🎴")]
 
 
 def _age(click: Click) -> float:

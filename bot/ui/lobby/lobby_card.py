@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 
-import discord
 import msgspec
 
 from bot.games.kit.options import choosable
 from bot.table.seating.lobby import NO_ZONE, table_options, zones
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
@@ -48,15 +46,8 @@ def options_panel(view: TableView) -> Post:
 
 def zone_panel(view: TableView) -> Post:
     """Asked of the host once the game has begun: where the nights are of whoever has told none."""
-    say, title = view.common.say, _name(view, "zone")
-    options = [
-        discord.SelectOption(label=_value(view, "zone", zone, view.names), value=zone)
-        for zone in zones(view.record)
-    ]
-    return post(
-        say("zone-ask"),
-        view.select(VerbButton(view.record.id, "zone", select=True), options, title),
-    )
+    labels = {zone: _value(view, "zone", zone, view.names) for zone in zones(view.record)}
+    return post(view.common.say("zone-ask"), view.verb_select("zone", labels, _name(view, "zone")))
 
 
 def summary(view: TableView) -> str:
@@ -91,12 +82,8 @@ def _pace(view: TableView) -> TableSelect:
 
 def _option(view: TableView, name: str, values: list[str], chosen: str) -> TableSelect:
     title = _name(view, name)
-    labels = [f"{title}: {_value(view, name, value, view.names)}"[:100] for value in values]
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == chosen)
-        for label, value in zip(labels, values, strict=True)
-    ]
-    return view.select(VerbButton(view.record.id, "option", name, select=True), options, title)
+    labels = {value: f"{title}: {_value(view, name, value, view.names)}"[:100] for value in values}
+    return view.verb_select("option", labels, title, name, chosen)
 
 
 def _name(view: TableView, name: str) -> str:
@@ -114,28 +101,26 @@ def _value(view: TableView, name: str, value: str, names: Names) -> str:
 
 
 def _seat_buttons(view: TableView) -> list[TableButton]:
-    table, say = view.record.id, view.common.say
-    leave = view.button(VerbButton(table, "leave"), say("button-leave"))
+    say, leave = view.common.say, view.verb("leave")
     if len(view.record.chairs) == max(view.game.SEATS):
         return [leave]
     return [
-        view.button(VerbButton(table, "join"), say("button-join"), style=Style.primary, emoji="🪑"),
+        view.verb("join", style=Style.primary, emoji="🪑"),
         leave,
-        view.button(VerbButton(table, "computer", "normal"), say("button-computer"), emoji="🤖"),
-        view.button(VerbButton(table, "computer", "easy"), say("button-computer-easy"), emoji="🐣"),
-        view.button(VerbButton(table, "computer", "hard"), say("button-computer-hard"), emoji="🦉"),
+        view.verb("computer", say("button-computer"), "normal", emoji="🤖"),
+        view.verb("computer", say("button-computer-easy"), "easy", emoji="🐣"),
+        view.verb("computer", say("button-computer-hard"), "hard", emoji="🦉"),
     ]
 
 
 def _host_buttons(view: TableView) -> list[TableButton]:
-    table, say = view.record.id, view.common.say
     enough = len(view.record.chairs) >= min(view.game.SEATS)
     style = Style.success if enough else Style.secondary
     made = [
-        view.button(VerbButton(table, "start"), say("button-start"), style=style, emoji="▶️"),
-        view.button(VerbButton(table, "options"), say("button-options"), emoji="⚙️"),
-        view.button(VerbButton(table, "cancel"), say("button-cancel")),
+        view.verb("start", style=style, emoji="▶️"),
+        view.verb("options", emoji="⚙️"),
+        view.verb("cancel"),
     ]
     if any(chair.user is None for chair in view.record.chairs):
-        made.insert(2, view.button(VerbButton(table, "uncomputer"), say("button-uncomputer")))
+        made.insert(2, view.verb("uncomputer"))
     return made

@@ -11,9 +11,8 @@ from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.table.time.pauses import with_zone
 from bot.ui.board.board import called_off_card
-from bot.ui.intake.arguments import SettingChoice, read_arguments
-from bot.ui.intake.click import Click
-from bot.ui.intake.confirm import confirm
+from bot.ui.intake.click import Click, confirm
+from bot.ui.intake.handlers import SettingChoice, button
 from bot.ui.intake.rights import check_board, is_moderator
 from bot.ui.lobby.lobby_card import lobby_card, options_panel, zone_panel
 from bot.ui.message.parts import post
@@ -21,12 +20,14 @@ from bot.ui.message.parts import post
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dürer", "Euler", "Frida")
 
 
-async def on_join(click: Click, table: Table, _: str) -> None:
+@button("join")
+async def on_join(click: Click, table: Table) -> None:
     await click.try_dms_again()
     await _gather(click, table, lambda s: lobby.join(_game(table), s, click.user, click.name))
 
 
-async def on_leave(click: Click, table: Table, _: str) -> None:
+@button("leave")
+async def on_leave(click: Click, table: Table) -> None:
     await _gather(click, table, lambda s: lobby.leave(s, click.user))
 
 
@@ -36,6 +37,7 @@ def _level(name: str) -> Level:
     return known.get(name, "normal")
 
 
+@button("computer", str)
 async def on_computer(click: Click, table: Table, level: str) -> None:
     def seat(record: TableRecord) -> TableRecord:
         number = sum(chair.user is None for chair in record.chairs)
@@ -45,14 +47,15 @@ async def on_computer(click: Click, table: Table, level: str) -> None:
     await _gather(click, table, seat)
 
 
-async def on_uncomputer(click: Click, table: Table, _: str) -> None:
+@button("uncomputer")
+async def on_uncomputer(click: Click, table: Table) -> None:
     await _gather(click, table, lambda s: lobby.remove_computer(s, click.user))
 
 
-async def on_option(click: Click, table: Table, argument: str) -> None:
-    chosen, user = read_arguments(SettingChoice, argument), click.user
+@button("option", SettingChoice)
+async def on_option(click: Click, table: Table, chosen: SettingChoice) -> None:
     record = await table.update_lobby(
-        lambda s: lobby.change_options(_game(table), s, user, chosen.name, chosen.value)
+        lambda s: lobby.change_options(_game(table), s, click.user, chosen.name, chosen.value)
     )
     view = click.view(replace(table.state, record=record))
     if chosen.name == "pace":
@@ -63,14 +66,16 @@ async def on_option(click: Click, table: Table, argument: str) -> None:
         await click.replace(options_panel(view))
 
 
-async def on_options(click: Click, table: Table, _: str) -> None:
+@button("options")
+async def on_options(click: Click, table: Table) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
     view = click.view(table.state)
     await click.answer(options_panel(view))
 
 
-async def on_start(click: Click, table: Table, _: str) -> None:
+@button("start")
+async def on_start(click: Click, table: Table) -> None:
     """The card itself becomes the board; whoever hosts may have to say where the nights are."""
     check_board(click)
     state = await table.start(click.user)
@@ -81,6 +86,7 @@ async def on_start(click: Click, table: Table, _: str) -> None:
     await click.answer(zone_panel(view))
 
 
+@button("zone", str)
 async def on_zone(click: Click, table: Table, value: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
@@ -90,6 +96,7 @@ async def on_zone(click: Click, table: Table, value: str) -> None:
     await click.replace(post(view.common.say("zone-settled", zone=chosen or "–")))
 
 
+@button("cancel", str)
 async def on_cancel(click: Click, table: Table, sure: str) -> None:
     def called_off(record: TableRecord) -> TableRecord:
         return lobby.cancel(record, click.user, moderator=is_moderator(click, table))

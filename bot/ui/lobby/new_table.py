@@ -9,12 +9,11 @@ from bot.games.contract import Refused
 from bot.table.model.message_record import MessageRef
 from bot.table.seating import lobby
 from bot.table.table import Table
-from bot.ui.intake.arguments import RulesPage, write_arguments
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.intake.deferral import deferring, first_answer
 from bot.ui.intake.error_boundary import refusal_sentence
+from bot.ui.intake.handlers import RulesPage, tableless_button
 from bot.ui.intake.rights import check_board, check_board_in_new_thread
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.lobby.own_thread import open_own_thread, refused_in_words, remove_thread
@@ -44,6 +43,7 @@ async def here(click: Click, slug: str) -> None:
     await _remember(click, table, message)
 
 
+@tableless_button("thread", str)
 async def on_thread(click: Click, slug: str) -> None:
     """The table stands in a new thread, and whoever asked is told where."""
     place = click.interaction.channel
@@ -100,17 +100,14 @@ async def _opened(click: Click, slug: str, place: Place) -> Table:
 
 async def _say_where(click: Click, slug: str) -> None:
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
-    said = click.common
-    rules = VerbButton(NO_TABLE, "page", write_arguments(RulesPage(slug, 1)))
-    to_rules = click.app.buttons.button(rules, said.say("button-rules"), emoji="❓")
+    said, page = click.common, RulesPage(slug, 1)
+    to_rules = click.app.buttons.verb("page", said.say("button-rules"), page, emoji="❓")
     await click.answer(post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 
 async def _offer_thread(click: Click, slug: str, taken: Refused) -> None:
     label = click.common.say("button-thread")
-    thread = click.app.buttons.button(
-        VerbButton(NO_TABLE, "thread", slug), label, style=Style.primary
-    )
+    thread = click.app.buttons.verb("thread", label, slug, style=Style.primary)
     await click.answer(post(refusal_sentence(taken, click.language, slug), [thread]))
 
 

@@ -1,6 +1,6 @@
 """A table as one reader sees it: views, names, sentences. Everything shown is made from this."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from bot.games.contract import (
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.windows import is_long
-from bot.ui.intake.buttons import UNSEALED, Buttons
+from bot.ui.intake.buttons import UNSEALED, Buttons, Style, TableButton, TableSelect
 from bot.ui.message.escaping import escaped
 from bot.words import Names, Words, words
 from render.looks import PLAIN, Look
@@ -129,6 +129,34 @@ class TableView:
         """The name at this person's seat, or this phrase: other names are not stored."""
         seat = self.record.seat_of(user)
         return self.common.say(unseated) if seat is None else self.text_names[seat]
+
+    # Buttons
+
+    def verb(
+        self,
+        verb: str,
+        label: str = "",
+        argument: Struct | str = "",
+        *,
+        style: Style = Style.secondary,
+        emoji: str | None = None,
+    ) -> TableButton:
+        """A button of this table; where no label is given its sentence is `button-<verb>`."""
+        label, table = label or self.common.say(f"button-{verb}"), self.record.id
+        return self.buttons.verb(verb, label, argument, table=table, style=style, emoji=emoji)
+
+    def verb_select(
+        self,
+        verb: str,
+        labels: Mapping[str, str],
+        placeholder: str,
+        argument: Struct | str = "",
+        chosen: str = "",
+    ) -> TableSelect:
+        """A select of this table: values and their labels."""
+        return self.buttons.verb_select(
+            verb, labels, placeholder, argument, table=self.record.id, chosen=chosen
+        )
 
     # Sentences
 

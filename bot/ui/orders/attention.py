@@ -2,15 +2,13 @@
 
 from typing import get_args
 
-import discord
-
 from bot.games.contract import Refused, Seat
 from bot.table.model.record import Attention
 from bot.table.play.windows import attention_of, attentions, is_dozing
 from bot.table.table import Table
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
+from bot.ui.intake.handlers import button
 from bot.ui.message.table_view import TableView
 
 
@@ -20,12 +18,8 @@ def attention_choice(view: TableView, seat: Seat) -> TableSelect | None:
     if not offered:
         return None
     chosen = attention_of(view.record, seat)
-    options = [
-        discord.SelectOption(label=say(f"attention-{one}"), value=one, default=one == chosen)
-        for one in offered
-    ]
-    verb = VerbButton(view.record.id, "attend", select=True)
-    return view.select(verb, options, say("attention-choose"))
+    labels: dict[str, str] = {one: say(f"attention-{one}") for one in offered}
+    return view.verb_select("attend", labels, say("attention-choose"), chosen=chosen)
 
 
 def dozing_line(view: TableView, seat: Seat) -> str | None:
@@ -37,11 +31,11 @@ def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
     """The one click back."""
     if not is_dozing(view.record, seat):
         return []
-    verb = VerbButton(view.record.id, "attend", attention_of(view.record, seat))
-    label = view.common.say("button-awake")
-    return [view.button(verb, label, style=Style.success, emoji="👋")]
+    label, known = view.common.say("button-awake"), attention_of(view.record, seat)
+    return [view.verb("attend", label, known, style=Style.success, emoji="👋")]
 
 
+@button("attend", str)
 async def on_attend(click: Click, table: Table, chosen: str) -> None:
     """The choice, or the one click back; the panel becomes what is asked now."""
     wanted = next((one for one in _KNOWN if one == chosen), None)

@@ -1,19 +1,57 @@
-"""An order is given in private steps: the offer, its picks, how long it holds and what if only."""
+"""An order is given in private steps: the offer, its picks, how long it holds and what if only.
 
-import discord
+The most useful ones are suggested to everybody at the deal: one click each.
+"""
+
+from msgspec import Struct
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.kit.orders import MOST_ADDED, picks_offered
 from bot.games.offers import Offer, Scope
-from bot.ui.intake.arguments import OrderStep, write_arguments
 from bot.ui.intake.buttons import TableButton, TableSelect
-from bot.ui.intake.custom_id import VerbButton
-from bot.ui.message.parts import Post, post
+from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.orders.order_words import acts, labels, only_label, title
 from bot.ui.orders.orders_panel import ACCENT
 
+ROUNDS = 1  # with suggestions, after the one in which things are set up
+ROOM = 10  # picks that may stand above suggestions: a message has room for forty parts
 Given = tuple[Path, Scope, int | None]  # picks, scope, uses
+
+
+class OrderStep(Struct, frozen=True):
+    """How far the giving of an order has come."""
+
+    offer: str = ""
+    picked: str = ""
+
+    @classmethod
+    def after(cls, offer: str, picks: Path) -> "OrderStep":
+        return cls(offer, ".".join(picks))
+
+    @property
+    def picks(self) -> Path:
+        return tuple(self.picked.split(".")) if self.picked else ()
+
+
+def suggestions(view: TableView, seat: Seat) -> list[Part]:
+    """Until the seat has given its first order, and only in the beginning."""
+    if not view.is_on or view.game.moment(view.state.game_state).round > ROUNDS:
+        return []
+    if any(order.seat == seat for order in view.record.orders.standing):
+        return []
+    shown = [
+        _suggestion(view, offer, picks)
+        for offer in view.game.OFFERS
+        if offer.is_open(view.public, seat)
+        for picks in offer.suggested
+    ]
+    return [view.common.say("orders-suggested"), shown] if shown else []
+
+
+def _suggestion(view: TableView, offer: Offer, picks: Path) -> TableButton:
+    label = view.said.say("-".join(("suggested", offer.key, *picks)))
+    return _next(view, offer, (*picks, Scope.GAME), label)
 
 
 def step_panel(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
@@ -75,14 +113,9 @@ def _only(view: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect
     ]
     if not values or len(known) >= MOST_ADDED:
         return None
-    options = [
-        discord.SelectOption(label=only_label(view, value, view.names), value=value)
-        for value in values
-    ]
-    meaning = VerbButton(
-        view.record.id, "order", write_arguments(OrderStep.after(offer.key, picks)), select=True
-    )
-    return view.select(meaning, options, view.common.say("orders-only"))
+    labels = {value: only_label(view, value, view.names) for value in values}
+    so_far = OrderStep.after(offer.key, picks)
+    return view.verb_select("order", labels, view.common.say("orders-only"), so_far)
 
 
 def _values(step: Menu, seat: Seat, seats: int) -> list[str]:
@@ -94,12 +127,10 @@ def _head(view: TableView, offer: Offer) -> str:
 
 
 def _next(view: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
-    to = write_arguments(OrderStep.after(offer.key, picks))
-    return view.button(VerbButton(view.record.id, "order", to), label)
+    return view.verb("order", label, OrderStep.after(offer.key, picks))
 
 
 def _back(view: TableView, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
-    to = write_arguments(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
-    label = view.common.say("button-back")
-    return [view.button(VerbButton(view.record.id, "order", to), label, emoji="↩️")]
+    to = OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep()
+    return [view.verb("order", view.common.say("button-back"), to, emoji="↩️")]

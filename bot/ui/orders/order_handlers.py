@@ -3,16 +3,17 @@
 from bot.games.contract import Refused
 from bot.table.play.orders.judging import offer_named
 from bot.table.table import Table
-from bot.ui.intake.arguments import OrderStep, read_arguments
 from bot.ui.intake.click import Click
+from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Post
-from bot.ui.orders.giving import step_panel
+from bot.ui.orders.giving import OrderStep, step_panel
 from bot.ui.orders.orders_panel import beaten, order_panel, orders_panel
 
 PAGE = "orders"
 
 
-async def on_orders(click: Click, table: Table, _: str) -> None:
+@button("orders")
+async def on_orders(click: Click, table: Table) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     view, seat = click.seated(table)
     shown = orders_panel(view, seat)
@@ -20,13 +21,13 @@ async def on_orders(click: Click, table: Table, _: str) -> None:
     await click.app.replies.read(table, view.state, seat)
 
 
-async def on_order(click: Click, table: Table, argument: str) -> None:
-    """The next step of giving an order; without an argument, back to the list."""
+@button("order", OrderStep)
+async def on_order(click: Click, table: Table, so_far: OrderStep) -> None:
+    """The next step of giving an order; without an offer, back to the list."""
     view, seat = click.seated(table)
-    if not argument:
+    if not so_far.offer:
         await _listed(click, table)
         return
-    so_far = read_arguments(OrderStep, argument)
     offer = offer_named(view.game, so_far.offer)
     if offer is None:
         raise Refused("moved_on")
@@ -38,6 +39,7 @@ async def on_order(click: Click, table: Table, argument: str) -> None:
     await _listed(click, table, given=".".join((offer.key, *step[0])))
 
 
+@button("order_page", str)
 async def on_order_page(click: Click, table: Table, name: str) -> None:
     """One order by itself, to be moved or dropped."""
     view, seat = click.seated(table)
@@ -48,16 +50,19 @@ async def on_order_page(click: Click, table: Table, name: str) -> None:
         await click.app.replies.page(click, table, seat, shown, PAGE)
 
 
+@button("order_up", str)
 async def on_order_up(click: Click, table: Table, name: str) -> None:
     await table.move_order(click.user, name, -1)
     await on_order_page(click, table, name)
 
 
+@button("order_down", str)
 async def on_order_down(click: Click, table: Table, name: str) -> None:
     await table.move_order(click.user, name, 1)
     await on_order_page(click, table, name)
 
 
+@button("drop", str)
 async def on_drop(click: Click, table: Table, name: str) -> None:
     await table.drop_order(click.user, name)
     await _listed(click, table)

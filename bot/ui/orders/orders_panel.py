@@ -1,12 +1,9 @@
 """The standing orders of a seat: what stands, in the order of trial, and what may be ordered."""
 
-import discord
-
 from bot.games.contract import Seat
 from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.orders.attention import attention_choice
@@ -18,14 +15,12 @@ OPTION = 100  # characters of an option of a select
 
 def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
     """What stands, and what may be ordered; `told` is what the reader's click has led to."""
-    table, say = view.record.id, view.common.say
+    say = view.common.say
     head = f"### {view.title}: {say('orders-title')}\n{say('orders-help')}"
     if view.said.has("offers-note"):  # what does not fit on the buttons
         head += f"\n-# {view.said.say('offers-note')}"
     offers = [
-        view.button(
-            VerbButton(table, "order", offer.key), title(view, offer.key), style=Style.primary
-        )
+        view.verb("order", title(view, offer.key), offer.key, style=Style.primary)
         for offer in view.game.OFFERS
         if offer.is_open(view.public, seat)
     ]
@@ -37,7 +32,7 @@ def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
         _choice(view, seat),
         attention_choice(view, seat),
         offers,
-        [view.button(VerbButton(table, "refresh"), say("button-back"), emoji="↩️")],
+        [view.verb("refresh", say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
@@ -52,11 +47,7 @@ def order_panel(view: TableView, seat: Seat, name: str) -> Post | None:
     return post(
         f"### {view.title}: {view.common.say('orders-title')}\n{lines[place]}",
         _ways(view, orders, place),
-        [
-            view.button(
-                VerbButton(view.record.id, "order"), view.common.say("button-back"), emoji="↩️"
-            )
-        ],
+        [view.verb("order", view.common.say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
@@ -73,12 +64,8 @@ def _choice(view: TableView, seat: Seat) -> TableSelect | None:
     orders = in_force_of(view.state, seat)
     if not orders:
         return None
-    options = [
-        discord.SelectOption(label=_option(view, number, order), value=order.name)
-        for number, order in enumerate(orders, 1)
-    ]
-    hint = view.common.say("orders-change")
-    return view.select(VerbButton(view.record.id, "order_page", select=True), options, hint)
+    labels = {order.name: _option(view, number, order) for number, order in enumerate(orders, 1)}
+    return view.verb_select("order_page", labels, view.common.say("orders-change"))
 
 
 def _option(view: TableView, number: int, order: StandingOrder) -> str:
@@ -86,13 +73,11 @@ def _option(view: TableView, number: int, order: StandingOrder) -> str:
 
 
 def _ways(view: TableView, orders: tuple[StandingOrder, ...], place: int) -> list[TableButton]:
-    name, table, say = orders[place].name, view.record.id, view.common.say
+    name, say = orders[place].name, view.common.say
     found = []
     if place > 0:
-        up = say("button-order-up")
-        found.append(view.button(VerbButton(table, "order_up", name), up, emoji="🔼"))
+        found.append(view.verb("order_up", say("button-order-up"), name, emoji="🔼"))
     if place < len(orders) - 1:
-        down = say("button-order-down")
-        found.append(view.button(VerbButton(table, "order_down", name), down, emoji="🔽"))
+        found.append(view.verb("order_down", say("button-order-down"), name, emoji="🔽"))
     label = say("button-drop", order=title(view, orders[place].offer))
-    return [*found, view.button(VerbButton(table, "drop", name), label)]
+    return [*found, view.verb("drop", label, name)]

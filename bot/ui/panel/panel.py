@@ -5,33 +5,32 @@ It is the same in a DM and behind *My hand*; a click replaces it by the next ste
 
 from collections.abc import Sequence
 
-import discord
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Path, Seat, join_picks
+from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.table.model.table_state import LogEvent
-from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
-from bot.ui.intake.arguments import Taken, write_arguments
-from bot.ui.intake.buttons import Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import PickButton, VerbButton
+from bot.ui.intake.custom_id import PickButton
 from bot.ui.message.painting import render_for_reader
 from bot.ui.message.parts import Part, Picture, Post, post
 from bot.ui.message.stickers import sticker
-from bot.ui.message.table_view import LABEL, Paint, TableView, alt_text
+from bot.ui.message.table_view import Paint, TableView, alt_text
 from bot.ui.orders.attention import awake_button, dozing_line
+from bot.ui.orders.giving import ROOM, suggestions
 from bot.ui.orders.order_words import unread
-from bot.ui.orders.suggestions import ROOM, suggestions
-from bot.ui.panel.hinting import hint_button
-from bot.ui.panel.nights import nights_button, nights_line
-from bot.ui.panel.remarks import remarks
-from bot.ui.panel.steps import PanelStep, back_target, panel_step
+from bot.ui.panel.controls import (
+    buttons_below,
+    next_table,
+    nights_line,
+    other_picks,
+    pick_controls,
+    waivers,
+)
+from bot.ui.panel.steps import PanelStep, panel_step
 from bot.ui.panel.story import concerning, happened
-from bot.ui.panel.window import waivers
-from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
-from bot.ui.rules.rules_pages import of_table, page_about
+from bot.ui.plans.plan_status import plan_line, stop_button
 
-MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
+LONGEST_REMARKS = 900  # characters, of the 4000 that a message holds
 ACCENT = 0xC9A227
 
 
@@ -59,7 +58,7 @@ async def panel(
         plan_line(view, seat),
         *await question_panel(view, here),
         *([] if path else _offered(view, seat, menu)),
-        _below(view, seat, path),
+        buttons_below(view, seat, path),
         accent=ACCENT,
     )
 
@@ -89,16 +88,16 @@ async def question_panel(view: TableView, here: PickButton) -> list[Part]:
     parts = await _choice(view, inner, shown.menu, is_first=not here.path)
     return [
         _question(view, here, shown),
-        remarks(view, inner, shown.menu),
+        _remarks(view, inner, shown.menu),
         *parts,
-        _others(view, here, shown),
+        other_picks(view, here, shown),
     ]
 
 
 async def _choice(view: TableView, here: PickButton, menu: Menu, *, is_first: bool) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(view, here, menu)
-    controls = _controls(view, here, menu, numbered=bool(preview))
+    controls = pick_controls(view, here, menu, numbered=bool(preview))
     if not is_first:
         return [*preview, *controls]
     hand = await _hand_beside(view, here.seat, menu)
@@ -144,7 +143,7 @@ async def waiting_panel(
         nights_line(view, seat),
         *suggestions(view, seat),
         [*awake_button(view, seat), *stop_button(view, seat)],
-        [*_next_table(view, elsewhere), *_below(view, seat, ())],
+        [*next_table(view, elsewhere), *buttons_below(view, seat, ())],
         accent=ACCENT,
     )
 
@@ -158,15 +157,6 @@ def _moment(view: TableView) -> str | None:
     """Of when it is: others may have moved since, and *Refresh* tells."""
     asked = view.record.asked_at.values()
     return view.common.say("panel-moment", when=f"<t:{int(max(asked))}:R>") if asked else None
-
-
-def _next_table(view: TableView, elsewhere: int) -> list[TableButton]:
-    """The way on to whatever else waits for this person."""
-    if not elsewhere:
-        return []
-    verb = VerbButton(view.record.id, "next_table")
-    label = view.common.say("button-next_table", number=elsewhere)
-    return [view.button(verb, label, style=Style.success, emoji="▶️")]
 
 
 def _window(view: TableView) -> str | None:
@@ -215,94 +205,13 @@ def _timed(view: TableView, text: str) -> str:
     return text if deadline is None else f"{text}\n{view.until(deadline)}"
 
 
-def _controls(view: TableView, here: PickButton, menu: Menu, *, numbered: bool) -> list[Part]:
-    """Buttons; or a select, where many are offered or several may be picked at once."""
-    if numbered:
-        labels = view.numbered(here.seat, here.path, menu, " · ")
-    else:
-        labels = [view.label(here.seat, here.path, pick) for pick in menu.picks]
-    labels = [label[:LABEL] for label in labels]
-    if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
-        return [_select(view, here, menu, labels), *_none(view, here, menu)]
-    buttons = zip(menu.picks, labels, strict=True)
-    return [[_pick_button(view, here, menu, pick, label) for pick, label in buttons]]
-
-
-def _others(view: TableView, here: PickButton, shown: PanelStep) -> list[TableButton]:
-    found = []
-    for *base, pick in shown.others:
-        beside = replace(here, path=tuple(base))
-        if (menu := view.menu(here.seat, beside.path)) is not None:
-            label = view.label(here.seat, beside.path, pick)
-            found.append(_pick_button(view, beside, menu, pick, label))
-    return found
-
-
-def _pick_button(
-    view: TableView, here: PickButton, menu: Menu, pick: str, label: str
-) -> TableButton:
-    style = Style.secondary if pick in menu.declining else Style.primary
-    return view.button(replace(here, path=(*here.path, pick)), label, style=style)
-
-
-def _select(view: TableView, here: PickButton, menu: Menu, labels: list[str]) -> TableSelect:
-    options = [
-        discord.SelectOption(label=label, value=pick)
-        for pick, label in zip(menu.picks, labels, strict=True)
-    ]
-    hint = view.common.say("panel-choose", least=menu.least, most=menu.most)
-    meaning = replace(here, select=True)
-    return view.select(meaning, options, hint, max(1, menu.least), menu.most)
-
-
-def _none(view: TableView, here: PickButton, menu: Menu) -> list[Part]:
-    """A select cannot be sent off empty: none at all is a button of its own."""
-    if menu.least > 0:
-        return []
-    chosen = replace(here, path=(*here.path, "-"))
-    return [[view.button(chosen, view.common.say("panel-none"))]]
-
-
-def _below(view: TableView, seat: Seat, path: Path) -> list[TableButton]:
-    """Back is free: nothing is submitted before the last pick."""
-    found = [] if path else [*nights_button(view, seat), *_undo(view, seat)]
-    table, say = view.record.id, view.common.say
-    if path:
-        back = PickButton(
-            table, seat, view.record.ask_versions[seat], back_target(view, seat, path)
-        )
-        found.append(view.button(back, say("button-back"), emoji="↩️"))
-    elif view.game.OFFERS and view.record.phase == "running":
-        found.append(view.button(VerbButton(table, "orders"), say("button-orders"), emoji="📜"))
-    if not path:
-        found += plan_button(view, seat)
-        if view.record.phase == "running":
-            found.append(view.button(VerbButton(table, "since"), say("button-since"), emoji="🕰️"))
-        found.append(view.button(VerbButton(table, "refresh"), say("button-refresh"), emoji="🔄"))
-    found += [] if path else hint_button(view, seat)
-    return [*found, _rules(view, seat, path)]
-
-
-def _rules(view: TableView, seat: Seat, path: Path) -> TableButton:
-    """Opens where the question that is asked here is explained."""
-    ask, menu = view.state.ask_of(seat), None
-    if ask is not None and view.is_on:
-        shown = panel_step(view, seat, path)
-        menu = None if shown is None else shown.menu
-    abouts = [one.about for one in (menu, ask) if one is not None]
-    turned = of_table(view.record.id, apart=False)(page_about(view.record.game, abouts))
-    return view.button(turned, view.common.say("button-rules"), emoji="❓")
-
-
-def _undo(view: TableView, seat: Seat) -> list[TableButton]:
-    """Offered only while it would work."""
-    loose = view.record.undo.open
-    if loose is None or not may_undo(view.record, seat):
-        return []
-    verb = VerbButton(view.record.id, "undo", write_arguments(Taken(loose.public_version)))
-    return [view.button(verb, view.common.say("button-undo"), emoji="⏪")]
-
-
-def path_after_select(path: Path, values: list[str], menu: Menu | None) -> Path:
-    """The path after a select: one value, or several spelled in menu order."""
-    return (*path, join_picks(values) if menu is None else menu.in_order(values))
+def _remarks(view: TableView, here: PickButton, menu: Menu) -> str | None:
+    """What the choices do, cost or risk, in small lines: as many as there is room for; the picks
+    come in the order a player wants them."""
+    lines: list[str] = []
+    for remark in view.remarks(here.seat, here.path, menu):
+        if sum(map(len, lines)) + len(remark) > LONGEST_REMARKS:
+            lines.append("-# …")
+            break
+        lines.append(f"-# {remark}")
+    return "\n".join(lines) or None

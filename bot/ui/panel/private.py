@@ -1,12 +1,18 @@
 """The private panel of whoever clicks: made of what they may know, shown, and shown again."""
 
+from contextlib import suppress
+
+from msgspec.structs import replace
+
 from bot.games.contract import Path, Refused, Seat
 from bot.table.model.person import Person
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
 from bot.table.people.agenda import agenda
+from bot.table.people.settings import KnownPeople
 from bot.table.play.plans.draft import shown_draft
 from bot.table.play.recent import Story
+from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.board.contents import over
@@ -16,10 +22,11 @@ from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.message.painting import Outdated, cancel_unless
 from bot.ui.message.parts import Post, with_first_line
 from bot.ui.message.table_view import view_of
-from bot.ui.panel.newcomers import answered_once_more, hint_for
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
-from bot.ui.seats.kept_seat import warm_seat
+from bot.ui.seats.seat_handlers import warm_seat
+
+HINTS = 3  # short ones, with the first three questions of a person, then never again
 
 
 class PrivatePanels:
@@ -34,7 +41,7 @@ class PrivatePanels:
         story = () if path else await self._story(state, seat)
         owner = Person() if user is None else await self._tables.people.get(user)
         view = view_of(state, language, self._buttons, look_of(owner))
-        hint = await hint_for(self._tables.people, user)
+        hint = await _hint_for(self._tables.people, user)
         return await panel(view, seat, path, len(waiting), story, hint)
 
     async def _story(self, state: TableState, seat: Seat) -> Story:
@@ -73,7 +80,7 @@ class PrivatePanels:
         self, click: Click, table: Table, state: TableState, seat: Seat
     ) -> None:
         """The panel whose click made this course becomes what comes next."""
-        await answered_once_more(self._tables.people, click.user)
+        await _answered_once_more(self._tables.people, click.user)
         if state.record.phase is not Phase.RUNNING:  # the end is a message of its own
             await click.acknowledge()
             return
@@ -84,3 +91,16 @@ class PrivatePanels:
             await self.refresh(click, table)
         else:
             await self._replies.panel(click, table, state, seat, shown)
+
+
+async def _hint_for(people: KnownPeople, user: int | None) -> int:
+    """Which one comes with this person's question; 0: none."""
+    answers = HINTS if user is None else (await people.get(user)).answers
+    return answers + 1 if answers < HINTS else 0
+
+
+async def _answered_once_more(people: KnownPeople, user: int) -> None:
+    """After the third nobody counts."""
+    if (await people.get(user)).answers < HINTS:
+        with suppress(NotSaved):  # they read the same hint twice
+            await people.change(user, lambda person: replace(person, answers=person.answers + 1))

@@ -9,7 +9,7 @@ from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import NO_TABLE, VerbButton
+from bot.ui.intake.handlers import tableless_button
 from bot.ui.message.parts import post
 from bot.words import Words, words
 
@@ -28,13 +28,12 @@ async def export(click: Click) -> None:
 
 async def ask_before_erasing(click: Click) -> None:
     said = _said(click)
-    yes = click.app.buttons.button(
-        VerbButton(NO_TABLE, "forget"), said.say("erase-yes"), style=Style.danger
-    )
+    yes = click.app.buttons.verb("forget", said.say("erase-yes"), style=Style.danger)
     await click.answer(post(said.say("erase-sure"), [yes]))
 
 
-async def on_forget(click: Click, _: str) -> None:
+@tableless_button("forget")
+async def on_forget(click: Click) -> None:
     """The button of a private message, so only that very person can press it."""
     await erase(click.app.tables, click.user)
     await click.replace(post(_said(click).say("erase-done")))

@@ -6,6 +6,7 @@ from bot.table.model.message_record import panel_of
 from bot.table.people.agenda import AgendaEntry, agenda, next_entry
 from bot.table.table import Table
 from bot.ui.intake.click import Click
+from bot.ui.intake.handlers import button, tableless_button
 from bot.ui.message.parts import Post
 from bot.ui.person.games_list import games_list, unpacked_place
 
@@ -14,16 +15,19 @@ async def games_command(click: Click) -> None:
     await click.answer(_list(click, await _way(click), None))
 
 
-async def on_games(click: Click, _: str) -> None:
+@tableless_button("games")
+async def on_games(click: Click) -> None:
     await click.replace(_list(click, await _way(click), None))
 
 
+@tableless_button("next", str)
 async def on_next(click: Click, last: str) -> None:
     """Opens the panel of the next table; the list stays and remembers how far one has come."""
     way = await _way(click)
     await _opened(click, way, next_entry(way, unpacked_place(last)))
 
 
+@tableless_button("visit", str)
 async def on_visit(click: Click, table: str) -> None:
     """Any table of the list."""
     way = await _way(click)
@@ -57,7 +61,8 @@ def _where(client: discord.Client, stop: AgendaEntry) -> str:
     return f"#{stop.table.record.id}"
 
 
-async def on_next_table(click: Click, table: Table, _: str) -> None:
+@button("next_table")
+async def on_next_table(click: Click, table: Table) -> None:
     """From the panel of one table to the next that waits: in the DM its message comes below."""
     visit = next_entry(await _others(click, table), None)
     if visit is None:

@@ -79,14 +79,12 @@ def _buttons(
     """*Since* is about the table that was opened last, before that about the first."""
     found, first = [], way[0][0]
     if first.place is not None:
-        onward = VerbButton(NO_TABLE, "next", packed_place(None if at is None else at.place))
-        style = Style.success
-        found.append(buttons.button(onward, common.say("button-next"), style=style, emoji="▶️"))
+        label, last = common.say("button-next"), packed_place(None if at is None else at.place)
+        found.append(buttons.verb("next", label, last, style=Style.success, emoji="▶️"))
     if (at or first).table.record.phase is Phase.RUNNING:
-        since = VerbButton((at or first).table.record.id, "since", APART)
-        found.append(buttons.button(since, common.say("button-since"), emoji="🕰️"))
-    again = VerbButton(NO_TABLE, "games")
-    return [*found, buttons.button(again, common.say("button-refresh"), emoji="🔄")]
+        label, table = common.say("button-since"), (at or first).table.record.id
+        found.append(buttons.verb("since", label, APART, table=table, emoji="🕰️"))
+    return [*found, buttons.verb("games", common.say("button-refresh"), emoji="🔄")]
 
 
 def _choice(common: Words, buttons: Buttons, way: Way, where: Where) -> TableSelect | None:

@@ -2,12 +2,9 @@
 
 from datetime import datetime
 
-import discord
-
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.time.quiet_hours import zone_called
 from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
-from bot.ui.intake.custom_id import NO_TABLE, VerbButton
 from bot.ui.message.parts import Post, post
 from bot.words import LANGUAGES, words
 
@@ -73,7 +70,7 @@ def _back(person: Person, buttons: Buttons, now: float) -> list[TableButton]:
     if person.habits.vacation <= now:
         return []
     label = words(person.language, "me").say("back")
-    return [buttons.button(VerbButton(NO_TABLE, "me", "back"), label, style=Style.success)]
+    return [buttons.verb("me", label, "back", style=Style.success)]
 
 
 def _quiet_hours(person: Person) -> tuple[str, str]:
@@ -93,8 +90,5 @@ def _time(minutes: int) -> str:
 def _setting(
     name: str, title: str, buttons: Buttons, values: tuple[str, ...], labels: list[str], chosen: str
 ) -> TableSelect:
-    options = [
-        discord.SelectOption(label=f"{title}: {label}", value=value, default=value == chosen)
-        for label, value in zip(labels, values, strict=True)
-    ]
-    return buttons.select(VerbButton(NO_TABLE, "me", name, select=True), options, title)
+    titled = {value: f"{title}: {label}" for value, label in zip(values, labels, strict=True)}
+    return buttons.verb_select("me", titled, title, name, chosen=chosen)

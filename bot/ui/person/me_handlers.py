@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
-from bot.ui.intake.arguments import SettingChoice, read_arguments
 from bot.ui.intake.click import Click, client_language
+from bot.ui.intake.handlers import SettingChoice, tableless_button
 from bot.ui.message.parts import Post
 from bot.ui.person.me_card import (
     ANY_NUMBER,
@@ -35,9 +35,9 @@ async def me_command(click: Click) -> None:
     await click.answer(_card(click))
 
 
-async def on_me(click: Click, argument: str) -> None:
+@tableless_button("me", SettingChoice)
+async def on_me(click: Click, chosen: SettingChoice) -> None:
     """A select or button of the card; it becomes what is true then."""
-    chosen = read_arguments(SettingChoice, argument)
     if not chosen.name:  # a button of a panel, which stays as it is
         await me_command(click)
         return

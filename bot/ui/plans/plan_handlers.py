@@ -8,17 +8,18 @@ from bot.table.model.table_state import TableState
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
-from bot.ui.intake.arguments import Deed, PlanDeed, read_arguments
 from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import PickButton
-from bot.ui.panel.panel import path_after_select
+from bot.ui.intake.handlers import button
+from bot.ui.panel.controls import path_after_select
 from bot.ui.plans.plan_panel import plan_panel, skipped, then
+from bot.ui.plans.plan_status import Deed, PlanDeed
 
 
-async def on_plan(click: Click, table: Table, argument: str) -> None:
+@button("plan", PlanDeed)
+async def on_plan(click: Click, table: Table, asked: PlanDeed) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
-    seat = click.seated(table)[1]
-    asked, user = read_arguments(PlanDeed, argument), click.user
+    seat, user = click.seated(table)[1], click.user
     changes: dict[Deed, Callable[[TableState], TableState]] = {
         "begin": partial(plans.begin_draft, seat=seat, user=user),
         "begin_next": partial(plans.begin_draft, seat=seat, user=user),
@@ -39,12 +40,13 @@ async def on_plan(click: Click, table: Table, argument: str) -> None:
         await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
-async def on_unplan(click: Click, table: Table, _: str) -> None:
+@button("unplan")
+async def on_unplan(click: Click, table: Table) -> None:
     await table.drop_plan(click.user)
     await click.app.panels.refresh(click, table)
 
 
-async def picked(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
+async def plan_pick(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
     """A step of the draft, or a part of one."""
     path = _whole(click, table, pick, values)
     steps, seat = pick.planned or 0, pick.seat

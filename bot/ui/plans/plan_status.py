@@ -1,13 +1,23 @@
 """What a panel says of its owner's plan: that they can make one, that it plays, why it stopped."""
 
+from typing import Literal
+
+from msgspec import Struct
+
 from bot.games.contract import Seat
 from bot.table.model.record import NEXT
 from bot.table.play.plans.draft import planned_ask_version
 from bot.table.play.plans.forecast import is_up_now
-from bot.ui.intake.arguments import Deed, PlanDeed, write_arguments
 from bot.ui.intake.buttons import Style, TableButton
-from bot.ui.intake.custom_id import VerbButton
 from bot.ui.message.table_view import TableView
+
+Deed = Literal["begin", "begin_next", "go", "less", "drop"]
+
+
+class PlanDeed(Struct, frozen=True):
+    deed: Deed
+    since: int  # how the draft stood when the button was shown
+    steps: int
 
 
 def plan_line(view: TableView, seat: Seat) -> str | None:
@@ -37,7 +47,7 @@ def stop_button(view: TableView, seat: Seat) -> list[TableButton]:
     plan = view.record.plans.get(seat)
     if plan is None or not plan.expected_views:
         return []
-    return [view.button(VerbButton(view.record.id, "unplan"), view.common.say("button-plan-drop"))]
+    return [view.verb("unplan", view.common.say("button-plan-drop"))]
 
 
 def plan_verb(
@@ -50,7 +60,6 @@ def plan_verb(
     emoji: str | None = None,
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
-    stand = planned_ask_version(view.state, seat)
-    meaning = VerbButton(view.record.id, "plan", write_arguments(PlanDeed(deed, stand, steps)))
+    meaning = PlanDeed(deed, planned_ask_version(view.state, seat), steps)
     label = view.common.say(f"button-plan-{deed}", steps=steps)
-    return view.button(meaning, label, style=style, emoji=emoji)
+    return view.verb("plan", label, meaning, style=style, emoji=emoji)

@@ -1,25 +1,26 @@
-"""The rules: opened from a board, a panel or by a command, turned page by page."""
+"""The rules, opened from a board, a panel or by a command and turned page by page; /help, /card."""
 
+from bot.games.contract import Refused
 from bot.games.kit.options import told_in_rules
 from bot.games.registry import GAMES, LESSONS
 from bot.table.table import Table
-from bot.ui.intake.arguments import RulesPage, TablePage, read_arguments
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
-from bot.ui.message.parts import Post
-from bot.ui.rules.rules_pages import of_no_table, of_table, rules_page
+from bot.ui.intake.handlers import RulesPage, button, tableless_button
+from bot.ui.message.parts import Post, post
+from bot.ui.rules.card_search import card_named
+from bot.ui.rules.rules_pages import TablePage, of_no_table, of_table, rules_page
 from bot.words import words
 
 
-async def on_rules(click: Click, table: Table, argument: str) -> None:
+@button("rules", TablePage)
+async def on_rules(click: Click, table: Table, page: TablePage) -> None:
     """From a board in a message of its own; from a panel as a page of it."""
-    page = read_arguments(TablePage, argument)
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
     seat = table.record.seat_of(click.user)
     if seat is not None and not page.is_apart:
         await click.app.replies.page(click, table, seat, shown, "rules")
-    elif argument:
+    elif page.number is not None:
         await click.replace(shown)
     else:
         await click.answer(shown)
@@ -30,7 +31,7 @@ async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> 
     record, language, buttons = table.record, click.language, click.app.buttons
     parts = told_in_rules(GAMES[record.game].Options, record.options, len(record.chairs))
     label = words(language).say("button-back")
-    back = buttons.button(VerbButton(record.id, "refresh"), label, style=Style.primary, emoji="↩️")
+    back = buttons.verb("refresh", label, table=record.id, style=Style.primary, emoji="↩️")
     turned = of_table(record.id, apart=is_apart)
     lessons = LESSONS[record.game]
     others = [] if is_apart else [back]
@@ -41,9 +42,9 @@ async def how_to_play(click: Click, slug: str) -> None:
     await click.answer(await _of_game(click, slug, 1))
 
 
-async def on_page(click: Click, argument: str) -> None:
+@tableless_button("page", RulesPage)
+async def on_page(click: Click, to: RulesPage) -> None:
     """Turns a page of the rules that belong to no table."""
-    to = read_arguments(RulesPage, argument)
     await click.replace(await _of_game(click, to.slug, to.number))
 
 
@@ -51,3 +52,26 @@ async def _of_game(click: Click, slug: str, number: int) -> Post:
     parts, language = told_in_rules(GAMES[slug].Options), click.language
     buttons, turned = click.app.buttons, of_no_table(slug)
     return await rules_page(slug, language, LESSONS[slug], buttons, number, parts, turned)
+
+
+async def show_help(click: Click) -> None:
+    """The ways in: open a table, find one's tables, read rules and cards, settle one's own."""
+    language = click.language
+    say = words(language).say
+    games = [
+        f"- **{said.say('name')}** ({said.say('players')}): {said.say('tagline')}"
+        for said in (words(language, slug) for slug in GAMES)
+    ]
+    rules = [
+        click.app.buttons.verb("page", words(language, slug).say("name"), RulesPage(slug, 1))
+        for slug in GAMES
+    ]
+    shown = post(say("help-text"), "\n".join([f"**{say('help-games')}**", *games]), rules)
+    await click.answer(shown)
+
+
+async def show_card(click: Click, typed: str) -> None:
+    card = card_named(typed, click.language)
+    if card is None:
+        raise Refused("no_card")
+    await click.answer(post(f"### {card.name} · {card.game}\n{card.effect}"))

@@ -5,11 +5,14 @@ explained.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
+
+from msgspec import Struct
 
 from bot.games.registry import PAGES, PagePictures
-from bot.ui.intake.arguments import RulesPage, TablePage, write_arguments
 from bot.ui.intake.buttons import Buttons, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, VerbButton
+from bot.ui.intake.handlers import RulesPage, write_arguments
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Post, post
 from bot.ui.rules.rules_pictures import lesson
@@ -17,6 +20,18 @@ from bot.words import Words, words
 from render.registry import PAINTERS
 
 Turned = Callable[[int], VerbButton]  # the button that leads to a page
+
+
+class TablePage(Struct, frozen=True):
+    """A page of a table's own rules; a board's button names none."""
+
+    number: int | None = None
+    apart: Literal["", "apart"] = ""
+
+    @property
+    def is_apart(self) -> bool:
+        """In a message of its own, not as a page of a panel."""
+        return bool(self.apart) or self.number is None
 
 
 async def rules_page(

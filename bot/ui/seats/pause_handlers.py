@@ -1,24 +1,33 @@
 """Pausing, going on and calling off: by vote, or at once by whoever may."""
 
+from msgspec import Struct
+
 from bot.games.contract import Refused
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.record import Motion, Pause
+from bot.table.model.record import Ballot, Motion, Pause
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import resume_game
 from bot.table.seating.votes import propose, votes_needed
 from bot.table.seating.votes import with_agreement as agreed
 from bot.table.table import Table
 from bot.table.time.pauses import LOST, pause_clocks
-from bot.ui.intake.arguments import Agreed, read_arguments
-from bot.ui.intake.click import Click
-from bot.ui.intake.confirm import confirm
+from bot.ui.intake.buttons import Style
+from bot.ui.intake.click import Click, confirm
+from bot.ui.intake.handlers import button
 from bot.ui.intake.rights import check_board, is_chief, is_moderator
 from bot.ui.message.escaping import escaped
-from bot.ui.message.parts import post
-from bot.ui.seats.ballot import ballot_post
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 
-async def on_pause(click: Click, table: Table, _: str) -> None:
+class Agreed(Struct, frozen=True):
+    motion: Motion
+    opened: int
+
+
+@button("pause")
+async def on_pause(click: Click, table: Table) -> None:
     """The host and moderators pause at once, everybody else proposes it."""
     if not is_chief(click, table):
         await _propose(click, table, "pause")
@@ -30,7 +39,8 @@ async def on_pause(click: Click, table: Table, _: str) -> None:
     await _confirm(click, "pause-begun")
 
 
-async def on_resume(click: Click, table: Table, _: str) -> None:
+@button("resume")
+async def on_resume(click: Click, table: Table) -> None:
     """Anybody at the table; what stopped because of the channel needs the channel first."""
     if table.record.seat_of(click.user) is None and not is_moderator(click, table):
         raise Refused("not_seated")
@@ -73,6 +83,7 @@ async def _lost(click: Click) -> Table:
     raise Refused("nothing_lost")
 
 
+@button("abort", str)
 async def on_abort(click: Click, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether they are sure."""
     alone = (
@@ -85,11 +96,11 @@ async def on_abort(click: Click, table: Table, sure: str) -> None:
     await _propose(click, table, "abort")
 
 
-async def on_agree(click: Click, table: Table, argument: str) -> None:
+@button("agree", Agreed)
+async def on_agree(click: Click, table: Table, said: Agreed) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
-    said, user = read_arguments(Agreed, argument), click.user
     state = await table.update_running(
-        lambda state, now, _: agreed(state, user, said.motion, said.opened, now)
+        lambda state, now, _: agreed(state, click.user, said.motion, said.opened, now)
     )
     view = click.public_view(state)
     await click.replace(ballot_post(view, said.motion))
@@ -107,6 +118,26 @@ async def _propose(click: Click, table: Table, motion: Motion) -> None:
     state = await table.update_running(change)
     view = click.public_view(state)
     await click.say_to_all(ballot_post(view, motion))
+
+
+def ballot_post(view: TableView, motion: Motion) -> Post:
+    """A vote as everybody sees it, with the button to agree; once it is over, what came of it."""
+    ballot = view.record.agreements.ballots.get(motion)
+    if ballot is None:
+        return post(view.common.say(f"vote-{motion}-done", game=view.title))
+    agree = view.verb("agree", argument=Agreed(motion, ballot.opened), style=Style.success)
+    return post(_ballot_text(view, motion, ballot), [agree])
+
+
+def _ballot_text(view: TableView, motion: Motion, ballot: Ballot) -> str:
+    say = view.common.say
+    chairs = zip(view.record.chairs, view.text_names, strict=True)
+    names = ", ".join(name for chair, name in chairs if chair.user in ballot.yes)
+    until = int(view.state.due[Deadline(DeadlineKind(motion))])
+    asked = say(f"vote-{motion}", game=view.title, by=view.person(ballot.by, "by-somebody"))
+    quorum = say(f"vote-{motion}-quorum", needed=votes_needed(view.record, motion))
+    stand = say("vote-stand", yes=len(ballot.yes), names=names, when=f"<t:{until}:R>")
+    return f"{asked}\n{quorum}\n{stand}"
 
 
 async def _confirm(click: Click, key: str) -> None:

@@ -1,31 +1,28 @@
 """Other times for a running table: chosen by the host, agreed by all where they are shorter."""
 
-import discord
-
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.seating.lobby import table_options
 from bot.table.seating.times import CHANGEABLE, change_times, is_shorter, with_time
 from bot.table.table import Table
 from bot.ui.board.board import ACCENT
-from bot.ui.intake.arguments import SettingChoice, read_arguments
 from bot.ui.intake.buttons import TableSelect
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
+from bot.ui.intake.handlers import SettingChoice, button
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-from bot.ui.seats.ballot import ballot_post
+from bot.ui.seats.pause_handlers import ballot_post
 
 
-async def on_times(click: Click, table: Table, argument: str) -> None:
-    """Without an argument what can be chosen; else one choice."""
+@button("times", SettingChoice)
+async def on_times(click: Click, table: Table, chosen: SettingChoice) -> None:
+    """Without a choice what can be chosen."""
     if click.user != table.record.host:
         raise Refused("not_host")
     view = click.view(table.state)
-    if not argument:
+    if not chosen.name:
         await click.answer(times_panel(view))
         return
-    chosen = read_arguments(SettingChoice, argument)
     try:
         clocks = with_time(table.record.clocks, chosen.name, chosen.value)
     except BadOption:
@@ -51,13 +48,6 @@ def times_panel(view: TableView) -> Post:
 
 def _choice(view: TableView, name: str) -> TableSelect:
     (values, chosen), say = table_options(view.record)[name], view.common.say
-    options = [
-        discord.SelectOption(
-            label=f"{say(f'option-{name}')}: {say(f'option-{name}-{value}')}",
-            value=value,
-            default=value == chosen,
-        )
-        for value in values
-    ]
-    verb = VerbButton(view.record.id, "times", name, select=True)
-    return view.select(verb, options, say(f"option-{name}"))
+    title = say(f"option-{name}")
+    labels = {value: f"{title}: {say(f'option-{name}-{value}')}" for value in values}
+    return view.verb_select("times", labels, title, name, chosen)

@@ -1,8 +1,9 @@
 """A seat for somebody else: offered in public, taken by one click of whoever is meant."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import discord
+from msgspec import Struct
 
 from bot.games.contract import Refused, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
@@ -17,19 +18,28 @@ from bot.table.seating.seat_changes import (
     offer_seat,
 )
 from bot.table.table import Table
-from bot.ui.intake.arguments import Offered, read_arguments, write_arguments
+from bot.table.time.sources import within
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import VerbButton
+from bot.ui.intake.error_boundary import BROKEN
+from bot.ui.intake.handlers import button
 from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-from bot.ui.seats.departure import who_has_left
+
+PATIENCE = 1.5  # seconds that Discord has for an answer, for a click waits for ours
+UNKNOWN = (10007, 10013)  # Unknown Member, Unknown User
+
+
+class Offered(Struct, frozen=True):
+    """The seat that a successor may take."""
+
+    seat: Seat
 
 
 async def to_computer(click: Click, table: Table, seat: Seat) -> None:
-    gone = await who_has_left(click, table, [seat])
+    gone = await _who_has_left(click, table, [seat])
 
     def change(record: TableRecord) -> Chairs:
         _check(click, table, seat, gone)
@@ -44,7 +54,10 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
     """The offer calls the successor; before their click they see nothing of the hand."""
     if member.bot:
         raise Refused("no_bot")
-    heir, gone = NamedUser(member.id, member.display_name), await who_has_left(click, table, [seat])
+    heir, gone = (
+        NamedUser(member.id, member.display_name),
+        await _who_has_left(click, table, [seat]),
+    )
 
     def change(state: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
@@ -67,13 +80,13 @@ def _offer(view: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
         game=view.title,
         when=f"<t:{until}:R>",
     )
-    sit = VerbButton(view.record.id, "sit", write_arguments(Offered(seat)))
-    return post(asked, [view.button(sit, say("button-sit"), style=Style.success)])
+    return post(asked, [view.verb("sit", argument=Offered(seat), style=Style.success)])
 
 
-async def on_sit(click: Click, table: Table, argument: str) -> None:
+@button("sit", Offered)
+async def on_sit(click: Click, table: Table, offered: Offered) -> None:
     """The successor's click: the seat is theirs, and they see their hand."""
-    seat, user = read_arguments(Offered, argument).seat, click.user
+    seat, user = offered.seat, click.user
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
     state = await table.update_running(lambda c, now, luck: accept_seat(c, seat, user, now, luck))
@@ -97,7 +110,7 @@ async def replaceable(click: Click, table: Table) -> list[Seat]:
     """The seats that this person may give to somebody else; whether anybody has left the server is
     asked of those only who are waited for."""
     asks = table.state.asks() if table.state.is_dealt else ()
-    gone = await who_has_left(click, table, [ask.seat for ask in asks])
+    gone = await _who_has_left(click, table, [ask.seat for ask in asks])
     found = []
     for number in range(len(table.record.chairs)):
         try:
@@ -111,3 +124,35 @@ async def replaceable(click: Click, table: Table) -> list[Seat]:
 def _check(click: Click, table: Table, seat: Seat, gone: Collection[int]) -> None:
     chief = is_chief(click, table)
     check_replaceable(table.record, seat, click.user, chief=chief, gone=gone)
+
+
+async def _who_has_left(click: Click, table: Table, seats: Iterable[Seat]) -> Collection[int]:
+    """The people on these seats who are on the table's server no more.
+
+    Nobody tells us when they leave, so Discord is asked; only of those for whom it decides whether
+    this person may replace them.
+    """
+    users = [table.record.chairs[seat].user for seat in seats if _depends(click, table, seat)]
+    return {user for user in users if user is not None and await _has_left(click, user)}
+
+
+def _depends(click: Click, table: Table, seat: Seat) -> bool:
+    try:
+        check_replaceable(table.record, seat, click.user, chief=is_chief(click, table))
+    except Refused as refused:
+        return str(refused) == "not_absent"
+    return False
+
+
+async def _has_left(click: Click, user: int) -> bool:
+    """Nobody is taken for gone because Discord does not answer."""
+    guild, time = click.interaction.guild, click.app.tables.time
+    if guild is None:
+        return False
+    try:
+        await within(time, PATIENCE, guild.fetch_member(user))
+    except discord.NotFound as fault:
+        return fault.code in UNKNOWN
+    except (discord.HTTPException, *BROKEN):
+        return False
+    return False

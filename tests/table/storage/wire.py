@@ -37,9 +37,9 @@ from bot.table.storage.snapshot import MARK, SavedTable
 from bot.table.storage.sqlite.files.backups import AUTOMATIC
 from bot.table.storage.sqlite.schema import blueprint_of, newest_schema
 from bot.ui.commands import registration
-from bot.ui.intake import arguments
 from bot.ui.intake.custom_id import PickButton, VerbButton, pack_custom_id
-from bot.ui.intake.routes import TABLELESS, VERBS
+from bot.ui.intake.dispatch import WITH_BUTTONS
+from bot.ui.intake.handlers import HANDLERS
 from bot.ui.message.failures import Failure
 from tests.table.storage.wire_form import Group, Sections, positional
 
@@ -63,19 +63,6 @@ STORED: dict[str, Any] = {
     "file of a finished game": FairnessRecord,
     "file of a person's data": Dossier,
     "health --json": Health,
-}
-ARGUMENTS = {  # what a verb has behind it; the others have plain text or nothing
-    "agree": arguments.Agreed,
-    "me": arguments.SettingChoice,
-    "option": arguments.SettingChoice,
-    "order": arguments.OrderStep,
-    "page": arguments.RulesPage,
-    "plan": arguments.PlanDeed,
-    "rules": arguments.TablePage,
-    "sit": arguments.Offered,
-    "times": arguments.SettingChoice,
-    "undo": arguments.Taken,
-    "waive": arguments.Waived,
 }
 BY_NAME: dict[str, Any] = {  # tuples whose values are given out under their names
     "postgres row of results": PlayerResult,
@@ -157,17 +144,24 @@ def _buttons() -> Sections:
         "custom_id": [
             f"{what}: {pack_custom_id(one, SEALED_WITH)}" for what, one in meanings.items()
         ],
-        "custom_id.verb at a table": _verbs(VERBS),
-        "custom_id.verb without a table": _verbs(TABLELESS),
+        "custom_id.verb at a table": _verbs(at_table=True),
+        "custom_id.verb without a table": _verbs(at_table=False),
     }
 
 
-def _verbs(known: dict[str, Any]) -> list[str]:
-    return [f"{verb}: {_argument(verb)}" for verb in sorted(known)]
+def _verbs(*, at_table: bool) -> list[str]:
+    assert WITH_BUTTONS  # importing them has registered their buttons
+    return [
+        f"{verb}: {_argument(handler.arguments)}"
+        for verb, handler in sorted(HANDLERS.items())
+        if handler.at_table is at_table
+    ]
 
 
-def _argument(verb: str) -> str:
-    return positional(ARGUMENTS[verb]) if verb in ARGUMENTS else "text"
+def _argument(kind: type[Any] | None) -> str:
+    if kind is None:
+        return "nothing"
+    return "text" if kind is str else positional(kind)
 
 
 def _columns() -> Sections:

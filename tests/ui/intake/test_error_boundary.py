@@ -28,7 +28,7 @@ async def clicked(stage: Stage, user: int, verb: VerbButton) -> str:
     click = stage.press(user, shown.id)
     pressed: Any = click.interaction
     pressed.data = {"custom_id": button.custom_id}
-    await Dispatcher(stage.desk).clicked(click.interaction)
+    await Dispatcher(stage.app).clicked(click.interaction)
     await stage.quiet()
     replies = [text for place, text in stage.discord.log if place == "reply"]
     return replies[-1] if replies else ""
@@ -80,7 +80,7 @@ async def test_a_command_is_guarded_alike(stage: Stage) -> None:
     click = stage.press(ANNA, 1)
     pressed: Any = click.interaction
     pressed.command = None
-    await Dispatcher(stage.desk).commanded(click.interaction, broken, "emerald")
+    await Dispatcher(stage.app).commanded(click.interaction, broken, "emerald")
 
     assert timed() == before + 1
     assert "went wrong" in stage.discord.done("reply")[-1][1]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.table.model.record import Plan
 from bot.ui.intake.custom_id import PickButton
-from bot.ui.panel.end_confirmation import end_confirmation, would_end_game
+from bot.ui.panel.answer_handler import end_confirmation, would_end_game
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
 from render.registry import PAINTERS

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
-from bot.ui.panel.panel import panel, path_after_select
+from bot.ui.panel.controls import path_after_select
+from bot.ui.panel.panel import panel
 from bot.ui.panel.steps import panel_step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
