@@ -1,6 +1,6 @@
 """The picks of Drachenland that say more than a word or a place: how they are written and read."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from bot.games.drachenland.board import AREAS, PICKS
 from bot.games.drachenland.content import HIGH_DIE, LETTERS, LOW_DIE
@@ -15,7 +15,7 @@ class Chosen(NamedTuple):
     colour: int
 
 
-_BYS: Final[tuple[By, ...]] = ("die", "little_dragon")
+_BYS: Final[tuple[By, ...]] = get_args(By)
 FIGURE: Final = PickKind(
     lambda chosen: f"{chosen.die}{LETTERS[chosen.colour]}",
     [Chosen(die, colour) for die in sorted({*LOW_DIE, *HIGH_DIE}) for colour in range(3)],

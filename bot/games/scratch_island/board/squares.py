@@ -11,8 +11,8 @@ WIDTH = 9
 SQUARES = range(WIDTH * WIDTH)
 EAST = len(SQUARES)
 SOUTH = EAST + len(SQUARES)
-MAP = (1 << EAST) - 1
-EVERYTHING = (1 << SOUTH + len(SQUARES)) - 1  # all squares and edges
+MAP = sum(1 << square for square in SQUARES)
+EVERYTHING = MAP | MAP << EAST | MAP << SOUTH  # all squares and edges
 NAMES = tuple(f"{column}{row}" for row in range(1, 10) for column in "ABCDEFGHI")
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 
@@ -21,7 +21,7 @@ RIM = sum(1 << (EAST + s) for s in SQUARES[WIDTH - 1 :: WIDTH]) | sum(
     1 << (SOUTH + s) for s in SQUARES[-WIDTH:]
 )
 
-_ROW = (1 << WIDTH) - 1
+_ROW = MAP >> EAST - WIDTH  # its bits
 _ROWS = tuple(  # by row and by the bits of a mask there: the squares that are meant
     tuple(tuple([s for k, s in enumerate(row) if bits >> k & 1]) for bits in range(_ROW + 1))
     for row in (SQUARES[at : at + WIDTH] for at in SQUARES[::WIDTH])
