@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 GAMES = Path(__file__).parents[2] / "bot" / "games"
 NO_RULES = (
@@ -19,6 +20,7 @@ NO_RULES = (
     "odds", "offers", "orders", "outlook", "plans", "reachable", "refusals", "rules_refusals",
     "summary", "text", "views",
 )  # fmt: skip
+NOTHING = -1  # the place of a change that changes nothing
 PURPOSE = "purpose"  # the owner of what a draw by lot is called
 TYPES = ("tuple", "dict", "frozenset", "type", "Callable", "Mapping", "Step")
 
@@ -63,9 +65,16 @@ def mutants(slug: str) -> list[Mutant]:
     return found
 
 
+def unchanged(slug: str) -> Mutant:
+    """No mutant at all: where it is killed, the others are not killed by what was changed."""
+    return replace(mutants(slug)[0], owner="nothing", part="", number=NOTHING)
+
+
 def mutated(source: str, number: int) -> ast.Module:
     """The module with its n-th place changed."""
     tree = ast.parse(source)
+    if number == NOTHING:
+        return tree
     place = [node for _, _, node in places(tree)][number]
     changed = _changed(place)
     _Swap(place, changed).visit(tree)
