@@ -3,8 +3,9 @@
 import signal
 import sys
 
-if __name__ == "__main__":  # before anything else is loaded: a container's first process would
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # else be deaf to it for a second
+# Before other imports: as the first process of a container it would ignore the signal meanwhile.
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 import argparse
 import os
@@ -15,9 +16,9 @@ from typing import NoReturn
 
 from bot.commands.arguments import Wrong
 
-BROKEN_PIPE, INTERRUPTED = 141, 130  # as a shell says it
+BROKEN_PIPE, INTERRUPTED = 141, 130  # as shells report it
 
-# Each is a module with `options` and `main`; only the one that is called is loaded.
+# Each is a module with `options` and `main`, imported only when it is called.
 COMMANDS = {
     "run": "run the bot: on Discord if DISCORD_TOKEN is set, else as a local table in the browser",
     "play": "play a game in the terminal against computer players",
@@ -42,19 +43,19 @@ LAB = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence and exits with 2."""
+    """Reports errors in one sentence and exits with 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Whatever is written, nobody else on the machine can read."""
+    """Everything is written with a umask that shuts out other users of the machine."""
     before = os.umask(0o077)
     try:
         status = _called(arguments)
         sys.stdout.flush()
-    except BrokenPipeError:  # as by `| head`: nobody wants to read on
+    except BrokenPipeError:  # the reader is gone, as with `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
@@ -85,7 +86,7 @@ def _called(arguments: list[str] | None) -> int:
 
 
 def loaded(name: str) -> ModuleType:
-    """The module of a command; raises Wrong where what only developers need is not installed."""
+    """The module of a command; raises `Wrong` if a dependency for developers is missing."""
     if name in LAB and find_spec("bot.lab") is None:
         raise Wrong("it is no part of a release; call it in a checkout of the repository")
     return import_module(f"bot.{'lab' if name in LAB else 'commands'}.{name.replace('-', '_')}")

@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads a cog for each game, keeps the clock, tells what it owes."""
+"""The bot: opens the store, loads the cogs, runs the clock and delivers messages."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from bot.table.storage.postgres.presence import PostgresPresence
 
 log = logging.getLogger(__name__)
-FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten
+FAREWELL = 5.0  # seconds for a clean disconnect; containers are killed after ten
 COGS = (
     *(f"cogs.{slug}" for slug in GAMES),
     *(f"cogs.{name}" for name in ("tables", "games", "me", "stats", "help", "admin")),
 )
 
-# Read Message History is needed to find a message whose sending had no answer.
+# Read Message History is needed to find a message whose post was not answered.
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -59,17 +59,18 @@ PERMISSIONS = discord.Permissions(
 )
 
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+# the bot never joins voice channels
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Tree(app_commands.CommandTree["Tafelrunde"]):
     async def interaction_check(self, interaction: discord.Interaction[Tafelrunde]) -> bool:
-        """Every interaction acts once, however often Discord brings it."""
+        """Each interaction acts once, however often Discord delivers it."""
         is_asking = interaction.type is discord.InteractionType.autocomplete
         return is_asking or interaction.client.once.is_new(interaction)
 
 
-# Nobody is called but who is named, and nothing is remembered that anybody writes.
+# Only people who are named are mentioned, and no messages of others are cached.
 MANNERS: dict[str, Any] = {
     "tree_cls": Tree,
     "help_command": None,
@@ -80,16 +81,16 @@ MANNERS: dict[str, Any] = {
 
 
 class Hosting(Struct, frozen=True):
-    """What the host of this bot has settled."""
+    """The settings of the operator."""
 
     rules: HouseRules = HouseRules()
     backups: int = KEPT
-    keep: int = 0  # days that tables stay after their end; 0: for ever
-    invites: bool = False  # a local Discord has no page to invite the bot on
-    listens: bool = True  # to how many messages there are, for boards that scroll up
-    is_watched: bool = False  # whether anybody reads the metrics
+    keep: int = 0  # days that tables are kept after their end; 0: for ever
+    invites: bool = False  # False for a local Discord, which has no page to invite the bot
+    listens: bool = True  # counts messages, for boards that scroll up
+    is_watched: bool = False  # whether metrics are exported
     thinker: SearchProcess | None = None  # of hard computers
-    has_clock: bool = True  # whether Discord's clock is another one than this machine's
+    has_clock: bool = True  # whether to compare this machine's clock with Discord's
 
 
 AS_USUAL = Hosting()
@@ -142,16 +143,16 @@ class Tafelrunde(commands.AutoShardedBot):
             await self.sharing.wait_to_identify(shard_id or 0)
 
     async def setup_hook(self) -> None:
-        """Clock and signs of life begin here; deadlines of play wait for the connection."""
+        """Starts clock and heartbeats; deadlines of games wait for the connection."""
         away = await self._arrive()
-        if self.sharing is None:  # else each shard stands still until it is connected
+        if self.sharing is None:  # shared: each shard's clocks are stopped until it is connected
             await self.tables.stop_clocks()
         await self._load()
         await self.front.time_credited(away, EVERYWHERE)
         self._running = [asyncio.create_task(work) for work in self._works()]
 
     async def _arrive(self) -> float:
-        """Returns for how long nobody was here, by Discord's clock where there is one."""
+        """Returns the seconds of downtime, by Discord's clock if it can be had."""
         if self.hosting.has_clock:
             self.tables.witness = self.connection.discord_time
             self.connection.go_by_discord()
@@ -164,7 +165,7 @@ class Tafelrunde(commands.AutoShardedBot):
         return away
 
     async def _load(self) -> None:
-        """Whatever listens to Discord, and the commands it has to know."""
+        """Loads the cogs and listeners, and registers the commands."""
         events = ChannelEvents(self.tables, self.front.outlook, self.reconciler)
         for cog in (self.connection, events):
             await self.add_cog(cog)
@@ -175,7 +176,7 @@ class Tafelrunde(commands.AutoShardedBot):
             learn(await register(self.tree, self.application_id, self.store))
 
     def _works(self) -> Iterator[Coroutine[Any, Any, None]]:
-        """What goes on for as long as the bot runs."""
+        """The tasks that run as long as the bot does."""
         yield self.tables.sleeper.run()
         yield self._pulse()
         if self.backups is not None:
@@ -186,7 +187,7 @@ class Tafelrunde(commands.AutoShardedBot):
             yield purge.every_day(self.store, self.time, self.hosting.keep, self.tables.forget)
 
     async def on_ready(self) -> None:
-        """Also after every reconnect; what was left behind is looked at once."""
+        """Also after every reconnect; messages left behind are delivered at once."""
         if self._is_showing:
             return
         self._is_showing = True
@@ -198,21 +199,22 @@ class Tafelrunde(commands.AutoShardedBot):
         log.info("ready as %s%s", self.user, invitation)
 
     async def _seen(self) -> None:
-        """At once, or `health` would say for seconds that we are not connected."""
-        with suppress(NotSaved):  # the next sign of life comes soon
+        """Otherwise `health` would report for seconds that the bot is not connected."""
+        with suppress(NotSaved):  # the next heartbeat notes it
             await self._sign_of_life()
 
     async def on_message(self, message: discord.Message) -> None:
         self.front.scrolling.wrote(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every click on a component; commands find their own way."""
+        """Every click on a component; commands are dispatched by discord.py."""
         if interaction.type is discord.InteractionType.component and self.once.is_new(interaction):
             await self.dispatcher.clicked(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """What is still being heard when the database is closed comes to nothing, and that is no
-        fault: the next start looks at everything anew."""
+        """Errors of events after the database was closed are dropped: the next start looks at
+        everything.
+        """
         if self._ending is None:
             await super().on_error(event_method, *args, **kwargs)
         else:
@@ -225,8 +227,7 @@ class Tafelrunde(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        """An orderly end, also where Discord does not answer or the disk is full; once it has
-        begun it is not broken off."""
+        """A clean stop, also without Discord or on a full disk; it cannot be interrupted."""
         await await_uncancelled(self._begin_to_end())
 
     def _begin_to_end(self) -> asyncio.Task[None]:
@@ -251,7 +252,7 @@ class Tafelrunde(commands.AutoShardedBot):
         await self.store.close()
 
     async def _pulse(self) -> None:
-        """Signs of life, for the lease and for `tafelrunde health`."""
+        """Heartbeats, for the lease and for `tafelrunde health`."""
         while True:
             try:
                 await self._sign_of_life()
@@ -264,7 +265,7 @@ class Tafelrunde(commands.AutoShardedBot):
                 self.is_overtaken = True
                 self._begin_to_end()
                 return
-            except Exception:  # whatever it is: who gives none any more is taken for dead
+            except Exception:  # any error: without heartbeats this process would be declared dead
                 log.exception("a sign of life failed")
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 
@@ -276,14 +277,15 @@ class Tafelrunde(commands.AutoShardedBot):
             log.error("not listed again yet: %s", fault)
 
     async def _sign_of_life(self) -> None:
-        await self.connection.look()  # a small step is put right before it looks like a sleep
+        # corrects a small step before it looks like a sleep of the machine
+        await self.connection.look()
         await self.tables.pulse()
         if self.hosting.is_watched:
             await self.front.update_gauges()
         lost = sum(shard.is_closed() for shard in self.shards.values())
         SHARDS.labels("connected").set(len(self.shards) - lost)
         SHARDS.labels("lost").set(lost)
-        if self.sharing is not None:  # where the database sees by itself who lives
+        if self.sharing is not None:  # PostgreSQL has heartbeats of its own
             return
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
         await self.store.set_meta("gateway", b"connected" if alive else b"lost")

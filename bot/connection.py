@@ -1,4 +1,4 @@
-"""Whether Discord hears us: shards, servers, REST. While it does not, clocks stand still."""
+"""Whether Discord can be reached: shards, servers, REST. While it cannot, clocks are stopped."""
 
 import asyncio
 import logging
@@ -17,14 +17,14 @@ from bot.table.tables import Tables
 from bot.table.time.sanity import has_jumped
 
 log = logging.getLogger(__name__)
-PARTS = re.compile(r"(?<=/)(?:\d+|[\w%.:=-]{40,})(?=/|$)")  # ids, and the tokens of interactions
-SILENT = 60.0  # seconds without a request that has succeeded
-FIRST = 0  # the shard that DM clicks come by
-SKEW = 1.5  # seconds between two clocks that answers on their way explain
+PARTS = re.compile(r"(?<=/)(?:\d+|[\w%.:=-]{40,})(?=/|$)")  # ids, and tokens of interactions
+SILENT = 60.0  # seconds without a successful request
+FIRST = 0  # the shard that receives clicks in DMs
+SKEW = 1.5  # seconds of difference that transport explains
 
 
 class Connection(commands.Cog):
-    """Listens to the gateway, and by a trace to every answer of REST."""
+    """Listens to the gateway, and traces every answer of REST."""
 
     def __init__(
         self,
@@ -36,9 +36,9 @@ class Connection(commands.Cog):
     ) -> None:
         self._client, self._tables, self._has_clock = client, tables, has_clock
         self._lost: set[int] = set()  # shards
-        self._failing: float | None = None  # since when no request has succeeded
-        self._is_deaf = False  # REST has been silent for a minute
-        self._ahead: float | None = None  # our clock minus Discord's, by the quickest answer lately
+        self._failing: float | None = None  # time of the last success before the failures
+        self._is_deaf = False  # REST has failed for a minute
+        self._ahead: float | None = None  # our clock minus Discord's, by the fastest recent answer
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._broken)
 
@@ -59,7 +59,7 @@ class Connection(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         log.info("server %d: joined (shard %d)", guild.id, guild.shard_id)
-        await self.on_guild_available(guild)  # it may have been left while it was away
+        await self.on_guild_available(guild)  # the server may have been left meanwhile
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -91,7 +91,7 @@ class Connection(commands.Cog):
                 await self._go_on(guild)
 
     async def _guilds(self, shard: int) -> list[int]:
-        """Whose clocks hang on this shard; on the first one hang all, for DMs come by it."""
+        """The servers whose clocks depend on this shard; all of them on the first, for its DMs."""
         if shard == FIRST:
             return [EVERYWHERE]
         count = self._client.shard_count or 1
@@ -100,7 +100,7 @@ class Connection(commands.Cog):
         ]
 
     async def _ours(self) -> list[int]:
-        """Whose clocks hang on this process; where there is no other, all."""
+        """The servers whose clocks depend on this process; without other processes all."""
         if not self._tables.store.is_shared or FIRST in self._client.shards:
             return [EVERYWHERE]
         shards = [shard for shard in self._client.shards if shard not in self._lost]
@@ -139,7 +139,7 @@ class Connection(commands.Cog):
             self._failing = self._tables.time.now()
 
     async def look(self) -> None:
-        """With every pulse: has REST been silent for a minute, or does it answer again?"""
+        """At every heartbeat: whether REST has failed for a minute, or works again."""
         now, since = self._tables.time.now(), self._failing
         if since is None and self._is_deaf:
             self._is_deaf = False
@@ -157,24 +157,24 @@ class Connection(commands.Cog):
             self.go_by_discord()
 
     async def _probe(self) -> None:
-        """Nobody may have anything to send: the cheapest request tells whether it is over."""
+        """The cheapest request: otherwise nothing might be sent that shows the end of it."""
         try:
             async with asyncio.timeout(10):
                 await self._client.http.request(Route("GET", "/gateway"))
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
             return
 
-    # Discord's clock, by which deadlines are shown and the age of clicks is reckoned
+    # Discord's clock: clients show deadlines by it, and clicks are dated by it
 
     def _compare(self, date: str) -> None:
-        """An answer that was long under way makes our clock look ahead: the least counts."""
+        """A slow answer makes our clock look ahead, so the smallest difference counts."""
         if date:
-            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # it has whole seconds
+            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # the header has whole seconds
             ahead = self._tables.time.now() - theirs
             self._ahead = ahead if self._ahead is None else min(self._ahead, ahead)
 
     def go_by_discord(self) -> None:
-        """Corrects our clock where it is off by more than answers take."""
+        """Corrects our clock if it is off by more than transport explains."""
         ahead, self._ahead = self._ahead, None
         if ahead is None or abs(ahead) <= SKEW:
             return
@@ -183,7 +183,7 @@ class Connection(commands.Cog):
         self._tables.time.correct(-ahead)
 
     async def discord_time(self) -> float | None:
-        """What time it is by Discord, asked anew; None where it does not answer."""
+        """Discord's time, requested now; None if it does not answer."""
         self._ahead = None
         await self._probe()
         ahead, self._ahead = self._ahead, None
@@ -191,5 +191,5 @@ class Connection(commands.Cog):
 
 
 def route_of(method: str, path: str) -> str:
-    """Without ids and tokens: what remains are a few dozen routes."""
+    """The route without ids and tokens; a few dozen remain."""
     return f"{method} {PARTS.sub('*', path)}"

@@ -1,6 +1,6 @@
-"""Where the Discord client connects to: Discord itself, or any server that speaks its API.
+"""Where the Discord client connects to: Discord, or any server with its API.
 
-discord.py keeps the addresses as class attributes, so one process has one endpoint.
+discord.py keeps the addresses as class attributes, so a process has one endpoint.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Endpoint(NamedTuple):
     """`api` includes the version, as in `…/api/v10`; `gateway` is a ws:// or wss:// address.
 
     With a gateway every connection goes there, whatever address the API or a session names: it may
-    be a proxy. Without one, the API's own is used.
+    be a proxy. Without one, the address from the API is used.
     """
 
     api: str
@@ -27,7 +27,7 @@ class Endpoint(NamedTuple):
 
 
 class _Socket(DiscordWebSocket):
-    """Every connection of every shard begins here: the first one, a resumed one, a new session."""
+    """Every connection of a shard passes here: new sessions and resumed ones."""
 
     chosen: ClassVar[yarl.URL | None] = None
 
@@ -36,11 +36,11 @@ class _Socket(DiscordWebSocket):
         cls, client: discord.Client, *, gateway: yarl.URL | None = None, **options: Any
     ) -> _Socket:
         if gateway is not None and not options.get("resume"):
-            cls.DEFAULT_GATEWAY = gateway  # a session that cannot be resumed begins anew there
+            cls.DEFAULT_GATEWAY = gateway  # sessions that cannot be resumed start there too
         return await super().from_client(client, gateway=cls.chosen or gateway, **options)
 
 
-for module in (discord.client, discord.shard):  # discord.py takes no other class by itself
+for module in (discord.client, discord.shard):  # discord.py has no parameter for the class
     setattr(module, "DiscordWebSocket", _Socket)  # noqa: B010 - the module exports no such name
 
 
@@ -49,14 +49,14 @@ def current() -> Endpoint:
 
 
 def point_at(endpoint: Endpoint) -> None:
-    """Every client that connects from now on goes there."""
+    """Redirects every client that connects from now on."""
     Route.BASE = endpoint.api.rstrip("/")
     _Socket.chosen = yarl.URL(endpoint.gateway) if endpoint.gateway else None
 
 
 @contextmanager
 def pointed_at(endpoint: Endpoint) -> Iterator[None]:
-    """The same for a while."""
+    """Redirects within a `with` block."""
     before = current()
     point_at(endpoint)
     try:

@@ -1,4 +1,4 @@
-"""What Discord says of us, asked over REST without joining: the token, the clock, each channel."""
+"""Checks the token, the clock and each channel over REST, without connecting a bot."""
 
 import time
 from collections.abc import AsyncIterator
@@ -11,12 +11,12 @@ import discord
 
 from bot.client import PERMISSIONS
 
-DRIFT = 5.0  # seconds that clocks may differ: deadlines are shown by the reader's own clock
-Finding = tuple[str, str, bool]  # what was looked at, what was found, whether it is well
+DRIFT = 5.0  # seconds of tolerance: readers see deadlines by their own clocks
+Finding = tuple[str, str, bool]  # what was checked, the finding, whether it is fine
 
 
 async def inspect(token: str) -> AsyncIterator[Finding]:
-    """Finding by finding; a token that is refused or a server out of reach ends it."""
+    """Yields each finding; a refused token or an unreachable server ends it."""
     skew = Skew()
     client = discord.Client(intents=discord.Intents(guilds=True), http_trace=skew.trace())
     try:
@@ -31,7 +31,7 @@ async def inspect(token: str) -> AsyncIterator[Finding]:
         yield "discord", f"cannot be reached: {fault}", False
     finally:
         await client.close()
-        await client.http.close()  # a login that failed leaves its session open
+        await client.http.close()  # a failed login leaves its session open
 
 
 async def _guilds(client: discord.Client) -> AsyncIterator[Finding]:

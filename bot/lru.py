@@ -1,4 +1,4 @@
-"""A dictionary that keeps what was used last."""
+"""A dictionary that keeps the most recently used entries."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -8,8 +8,9 @@ V = TypeVar("V")
 
 
 class LruDict(OrderedDict[K, V]):
-    """Holds at most so many entries: a new one drops the least recently used one. Both writing an
-    entry and reading it by `[key]` count as use; `get` and `in` do not."""
+    """Holds a limited number of entries: a new one drops the least recently used one. Writing and
+    reading by `[key]` count as use; `get` and `in` do not.
+    """
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""The only reader of the environment and of `.env`. Every setting is named in `.env.example`.
+"""The only reader of the environment and of `.env`. Every setting is documented in `.env.example`.
 
-TAFELRUNDE_OPENAPI is none: it tells the tests' strict Discord (`bot.local.spec`) where a file lies.
+TAFELRUNDE_OPENAPI is not one: it names a file for the tests' strict Discord (`bot.local.spec`).
 """
 
 import os
@@ -13,7 +13,7 @@ LANGUAGES = ("de", "en")
 LOGS = ("text", "json")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO = ("1", "0")
-PAINTERS = max(1, (os.cpu_count() or 1) - 1)  # one core is left for the clicks
+PAINTERS = max(1, (os.cpu_count() or 1) - 1)  # one core is left for clicks
 
 
 class BadSetting(Exception):
@@ -31,17 +31,17 @@ class Settings(Struct, frozen=True):
     level: str = "INFO"
     backups: int = 7
     keep: int = 0  # days that finished tables are kept; 0: for ever
-    local: bool = True  # whether the local table is served where there is no token
-    command: str = ""  # how this program is called here, if not by its own name
-    blocked: frozenset[int] = frozenset()  # people and servers
-    servers: frozenset[int] = frozenset()  # the only ones to play in; none: all
-    tables: int = 100  # open at once in one server
-    workers: int = PAINTERS  # processes that paint; 0: the bot paints by itself
-    effort: int = 100  # per cent that hard computers think; 0: they play like normal ones
-    listens: bool = True  # to messages, only to count them below boards
-    postgres: str = ""  # the address of a database that several processes share; "": the file
-    metrics: str = ""  # where Prometheus may look, as HOST:PORT
-    drain: bool = False  # games are played to their end, and no new ones begin
+    local: bool = True  # whether to serve the local table if there is no token
+    command: str = ""  # the name of this program in its messages, if it is not the usual one
+    blocked: frozenset[int] = frozenset()  # users and servers
+    servers: frozenset[int] = frozenset()  # the only servers to play in; none: all
+    tables: int = 100  # open tables in one server
+    workers: int = PAINTERS  # painter processes; 0: the bot paints itself
+    effort: int = 100  # effort of hard computers in per cent; 0: they play like normal ones
+    listens: bool = True  # whether to count messages below boards
+    postgres: str = ""  # the address of a database shared by several processes; "": the file
+    metrics: str = ""  # HOST:PORT for Prometheus
+    drain: bool = False  # games are finished, and no new ones begin
 
     @property
     def database(self) -> Path:
@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True):
 def read_settings(
     environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")
 ) -> Settings:
-    """The environment goes before the file; nothing is guessed or corrected."""
+    """The environment takes precedence over the file; nothing is guessed or corrected."""
     values = {**_file(env_file), **(os.environ if environment is None else environment)}
     return Settings(
         token=_secret(values, "DISCORD_TOKEN"),
@@ -87,7 +87,7 @@ def _file(path: Path) -> dict[str, str]:
 
 
 def _secret(values: Mapping[str, str], name: str) -> str:
-    """Itself, or the content of the file that NAME_FILE names."""
+    """The value, or the content of the file that NAME_FILE names."""
     path = values.get(f"{name}_FILE")
     if not path:
         return values.get(name, "").strip()
@@ -98,7 +98,7 @@ def _secret(values: Mapping[str, str], name: str) -> str:
 
 
 def _address(values: Mapping[str, str]) -> str:
-    """It may hold a password, so it may be read from a file, and is never repeated."""
+    """May contain a password: it can be read from a file, and is never shown."""
     address = _secret(values, "TAFELRUNDE_DATABASE")
     if address and not address.startswith(("postgresql://", "postgres://")):
         raise BadSetting("TAFELRUNDE_DATABASE must be empty or begin with postgresql://.")
@@ -121,7 +121,7 @@ def _number(values: Mapping[str, str], name: str, default: int, most: int, least
 
 
 def _ids(values: Mapping[str, str], name: str) -> frozenset[int]:
-    """Discord's ids of people or servers, with commas or spaces between them."""
+    """Ids of users or servers, separated by commas or spaces."""
     words = values.get(name, "").replace(",", " ").split()
     for word in words:
         if not _is_number(word):
@@ -141,5 +141,5 @@ def _one_of(values: Mapping[str, str], name: str, default: str, known: tuple[str
 
 
 def environment_with(more: Mapping[str, str]) -> dict[str, str]:
-    """What a program that we call finds in its environment: ours, and this."""
+    """The environment for a subprocess: ours with these changes."""
     return {**os.environ, **more}

@@ -1,7 +1,7 @@
-"""Several processes share the gateway: which of its shards are ours?
+"""Several processes share the gateway: which of its shards are ours.
 
-A shard is claimed in the database before it is launched, and dropped there when somebody else
-should have it. Nothing else about a table depends on it: any process may act on any.
+A shard is claimed in the database before it is connected, and released when another process should
+have it. Tables do not depend on it: any process may act on any.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Sharing:
         self._watcher, self._time = watcher, tables.time
         self._gateway, self._buckets = yarl.URL(), 1
         self._tending = asyncio.Lock()
-        self._has_begun = asyncio.Event()  # before that nobody knows where the gateway is
+        self._has_begun = asyncio.Event()  # before that the gateway's address is unknown
 
     async def begin(self) -> None:
-        """How many shards there are, says Discord; unless others run already with fewer."""
+        """The number of shards is Discord's recommendation, unless others run with fewer."""
         wished, gateway, limits = await self._client.http.get_bot_gateway()
         self._gateway, self._buckets = yarl.URL(gateway), limits["max_concurrency"]
         count = await self.presence.count(wished, self._time.now())
@@ -52,7 +52,7 @@ class Sharing:
         await self.tend()
 
     async def run(self) -> None:
-        """For as long as the bot runs: whoever dies leaves shards, whoever comes needs some."""
+        """Claims and releases shards as processes come and go; runs as long as the bot."""
         await self._has_begun.wait()
         while True:
             await self._time.sleep_until(self._time.now() + PULSE, asyncio.Event())
@@ -67,13 +67,13 @@ class Sharing:
             for shard in await self.presence.excess(now):
                 await self._drop(shard)
             claims = await self.presence.claim(now)
-            if claims:  # discord.py says that it is ready when all of these are
+            if claims:  # discord.py waits for these before it reports that it is ready
                 self._client._connection.shard_ids = [claim.shard for claim in claims]
             for claim in claims:
                 await self._launch(claim)
 
     async def start_over(self) -> None:
-        """We were taken for dead. Whatever we held is others' now; we come as somebody new."""
+        """After being declared dead: the shards belong to others now, so it registers anew."""
         async with self._tending:
             log.warning("taken for dead: shards %s are others' now", sorted(self._shards))
             self._tables.standstill.forget()
@@ -83,7 +83,7 @@ class Sharing:
         await self.tend()
 
     async def wait_to_identify(self, shard: int) -> None:
-        """One at a time in each of Discord's buckets, whichever process it is."""
+        """Waits for this process's turn in Discord's identify bucket."""
         bucket = shard % self._buckets
         while wait := await self.presence.wait_to_identify(bucket, self._time.now()):
             await self._time.sleep_until(self._time.now() + wait, asyncio.Event())
@@ -103,6 +103,6 @@ class Sharing:
 
     @property
     def _shards(self) -> MutableMapping[int, Any]:
-        """discord.py has no door for closing one of several shards for good."""
+        """discord.py has no public way to close one of several shards."""
         shards: MutableMapping[int, Any] = self._client._AutoShardedClient__shards  # type: ignore[attr-defined]
         return shards

@@ -1,8 +1,7 @@
-"""Work is stopped by cancelling it, and being cancelled is not always heard.
+"""Stopping tasks: a cancellation can get lost.
 
-Where a library waits for something with a time limit, and it happens in the very moment of the
-cancellation, Python 3.11 forgets the cancellation. So it is said again until the work has ended;
-and what puts things in order at the end is not to be disturbed by that.
+If it coincides with the end of a library's timeout, Python 3.11 forgets the cancellation. So it is
+repeated until the task has ended, and clean-up at the end is shielded from that.
 """
 
 import asyncio
@@ -10,11 +9,11 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
-AGAIN = 1.0  # seconds after which a cancellation that was not heard is repeated
+AGAIN = 1.0  # seconds after which a cancellation is repeated
 
 
 async def cancel_and_wait(tasks: "Collection[asyncio.Task[Any]]") -> None:
-    """All of them, by themselves or cancelled, whatever came of them."""
+    """Returns when all have ended, by themselves or cancelled; their errors are ignored."""
     everything = left = set(tasks)
     while left:
         for task in left:
@@ -24,7 +23,7 @@ async def cancel_and_wait(tasks: "Collection[asyncio.Task[Any]]") -> None:
 
 
 async def await_uncancelled(task: "asyncio.Task[None]") -> None:
-    """Waits until it is done, however often whoever waits is cancelled."""
+    """Waits until it is done, however often the waiting task is cancelled."""
     while not task.done():
         with suppress(asyncio.CancelledError):
             await asyncio.shield(task)

@@ -1,7 +1,6 @@
-"""The front of the house: the tables, all that is shown of them, and who answers clicks.
+"""Constructs all parts and connects them, each by its constructor.
 
-Everything is wired here, once, each part by its constructor. The tables know of nobody above them
-but their audience, and that is this.
+The tables know nothing above them but the `TableObserver` interface, which is implemented here.
 """
 
 import asyncio
@@ -37,7 +36,7 @@ from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.message import painting
 from bot.ui.panel.private import PrivatePanels
 
-VISIBLE = 5.0  # seconds by which a deadline was put off that its readers may see
+VISIBLE = 5.0  # seconds of credit that readers may notice
 
 
 class Wiring:
@@ -65,7 +64,7 @@ class Wiring:
         self.dispatcher = Dispatcher(AppContext(*app, asyncio.Semaphore()))
 
     async def open(self) -> None:
-        """The database is open by now."""
+        """Called when the database is open."""
         self.buttons.use(await self.store.secret("mac"))
 
     async def close(self) -> None:
@@ -73,7 +72,7 @@ class Wiring:
         await self.reconciler.close()
 
     async def update_gauges(self) -> None:
-        """How things stand, with every sign of life, if anybody wants to know."""
+        """Sets the gauges, with every heartbeat if metrics are exported."""
         now = self.tables.time.now()
         census = await self.store.census(now)
         for phase in ("lobby", "running", "over", "ended"):
@@ -88,14 +87,15 @@ class Wiring:
         age = None if self._backups is None else self._backups.age(now)
         metrics.BACKUP_AGE.set(math.nan if age is None else age)
 
-    # What the tables say
+    # `TableObserver`
 
     def changed(self, table: Table) -> None:
         self.reconciler.changed(table.record.id)
 
     async def time_credited(self, seconds: float, guild: int) -> None:
-        """The boards say so, and until when the deadlines are now: after a moment only those whose
-        readers count the minutes, for a hiccup of the gateway concerns all tables at once."""
+        """Boards show the credit and the new deadlines; short credits only where minutes matter,
+        because an interruption of the gateway concerns all tables at once.
+        """
         if seconds < VISIBLE:
             return
         soon = self.tables.time.now() + HOUR

@@ -1,4 +1,4 @@
-"""/admin: for whoever runs the bot, and for those who manage a server."""
+"""/admin: for the operator of the bot, and for people who manage a server."""
 
 import asyncio
 import sqlite3
@@ -69,7 +69,7 @@ class Admin(
         await click.answer(post(_said(click).say("health", **numbers)))
 
     async def _backup(self, click: Click) -> None:
-        """The file stays on the machine: it holds everybody's hands and the key of all buttons."""
+        """The file stays on the machine: it contains all hands and the key of all buttons."""
         await self._operator_only(click)
         if self.bot.backups is None:
             raise Refused("backup_elsewhere")

@@ -1,4 +1,4 @@
-"""/games: all tables of whoever asks, on all servers, one after the other."""
+"""/games: all tables of the user, on all servers, one after the other."""
 
 from discord import app_commands
 from discord.ext import commands

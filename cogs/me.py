@@ -1,4 +1,4 @@
-"""/me: what people settle about themselves, in DMs and servers alike."""
+"""/me: settings of the user, in DMs and servers alike."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -66,7 +66,7 @@ class Me(
 
     @quiet.autocomplete("zone")
     async def zones(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """With the time that it is there, so that the right one is easily told."""
+        """With the present time there, which makes the right zone easy to recognise."""
         now = self.bot.time.now()
         return [
             app_commands.Choice(name=f"{zone} · {clock(zone, now)}", value=zone)

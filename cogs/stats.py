@@ -1,4 +1,4 @@
-"""/stats: who has played and won what on this server."""
+"""/stats: results of the people of this server."""
 
 from discord import app_commands
 from discord.ext import commands

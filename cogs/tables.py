@@ -1,4 +1,4 @@
-"""/table: what belongs to the table in this channel, whatever is played on it."""
+"""/table: commands for the table in this channel, whatever the game."""
 
 from collections.abc import Awaitable, Callable
 
@@ -104,7 +104,7 @@ class Tables(
 
     @replace.autocomplete("seat")
     async def seats(self, interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
-        """The seats that whoever types may give away."""
+        """The seats that the user may give away."""
         try:
             table = await self.bot.tables.in_channel(interaction.channel_id or 0)
         except Refused:
@@ -139,7 +139,7 @@ class Tables(
         await self._here(interaction, lambda click, table: pressed.call(click, table, ""))
 
     async def _here(self, interaction: Interaction, deed: Deed) -> None:
-        """Does it with the open table of this channel."""
+        """Runs this with the open table of the channel."""
 
         async def work(click: Click) -> None:
             await deed(click, await self.bot.tables.in_channel(interaction.channel_id or 0))

@@ -1,7 +1,6 @@
-"""What is said to people: Fluent files per language, one common and one for each game.
+"""All sentences: Fluent files per language, one for common sentences and one for each game.
 
-A missing sentence never stops a game: its key is shown and an error logged; tests see to it that
-this does not happen.
+A missing sentence never stops a game: its key is shown and an error is logged; tests find it.
 """
 
 import logging
@@ -21,12 +20,12 @@ LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
 log = logging.getLogger(__name__)
 
-Names = Sequence[str]  # of the players, by seat
+Names = Sequence[str]  # names of the players, by seat
 PLUS = "+ "
 
 
 class Words:
-    """One language's sentences about one subject: a game's slug, or "common"."""
+    """The sentences of one language about one subject: a game's slug, or "common"."""
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
@@ -54,17 +53,18 @@ class Words:
         return str(said)
 
     def phrase(self, kind: str, phrase: Phrase, names: Names) -> str:
-        """A `Phrase` of a game; `kind` is the family of its key, such as "pick" or "line"."""
+        """A `Phrase` of a game; `kind` is the prefix of its key, such as "pick" or "line"."""
         return self.say(f"{kind}-{phrase.key}", **self.parts(phrase.args, names))
 
     def told(self, kind: str, told: Struct, names: Names) -> str:
-        """An event or a note of a game: its class is the key, its fields are the parts."""
+        """The sentence of an event or note: the key is its class, the parts are its fields."""
         fields = {name: getattr(told, name) for name in told.__struct_fields__}
         return self.say(f"{kind}-{type(told).__name__}", **self.parts(fields, names))
 
     def story(self, events: Iterable[Struct], names: Names) -> list[str]:
-        """What happened, line by line. An event without words is for pictures and the record only;
-        a sentence that begins with a plus goes on in the line of the one before."""
+        """The events line by line. Those without words are for pictures and the record only; a
+        sentence that begins with a plus continues the line before it.
+        """
         lines: list[str] = []
         for event in events:
             said = self.told("event", event, names)
@@ -82,12 +82,12 @@ class Words:
         return self.say(key) if self.has(key) else str(value)
 
     def start(self, value: str) -> str:
-        """The word as a button or a sentence begins with it."""
+        """A word capitalised, as buttons and sentences begin."""
         word = self.word(value)
         return word[:1].upper() + word[1:]
 
     def with_effect(self) -> list[str]:
-        """The things of which it is said what they do, as they stand in the file."""
+        """The things whose effect is described, in the order of the file."""
         return self._effects
 
     def effect(self, card: str) -> str:
@@ -95,7 +95,7 @@ class Words:
         return self.say(f"effect-{card}")
 
     def command(self, path: str) -> str:
-        """A command such as "table resume", as its reader's client calls it."""
+        """A command such as "table resume", as the reader's client calls it."""
         common = words(self.language)
         names = [common.say(f"name-{w}") if common.has(f"name-{w}") else w for w in path.split()]
         return mention(path) or f"`/{' '.join(names)}`"
@@ -112,7 +112,7 @@ class Words:
         return "" if value is None else value if isinstance(value, int) else str(value)
 
     def listed(self, parts: list[str]) -> str:
-        """As a sentence lists them: "Red, Blue and Grey"."""
+        """A list in words: "Red, Blue and Grey"."""
         if len(parts) < 2:
             return "".join(parts)
         return words(self.language).say("list", rest=", ".join(parts[:-1]), last=parts[-1])
@@ -120,7 +120,7 @@ class Words:
 
 @cache
 def words(language: str, subject: str = "common") -> Words:
-    """The sentences of a language, English where we do not speak it."""
+    """The sentences in a language; English if the bot does not speak it."""
     spoken = language if language in LANGUAGES else "en"
     path = FOLDER / spoken / f"{subject}.ftl"
     return Words(spoken, path.read_text(encoding="utf-8"))
