@@ -1,4 +1,4 @@
-"""What is told round the boards of a replay: who acts and what they do, scores, how far it is."""
+"""Captions round the boards of a replay: who acts, what happens, scores, progress."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,13 +11,13 @@ from render.kit.fonts import fit, font, readable
 from render.kit.shapes import outline
 from render.painter import Sign
 
-SIDE, FOOT = 88, 66  # the room left of and below a board, in pixels of the replay
-TEXT = 21  # more than a thirtieth of its width, as everywhere
-FAR = "#6B6478"  # of the way that is still to come
+SIDE, FOOT = 88, 66  # room to the left of and below a board, in pixels of the replay
+TEXT = 21  # more than a thirtieth of the width, as everywhere
+FAR = "#6B6478"  # the part of the progress bar still to come
 
 
 class Caption(NamedTuple):
-    """What was done, in which round, by whom (a number of the scores), and how far it is."""
+    """What is done, in which round, by whom (an index of the scores), and the progress."""
 
     words: str
     place: str
@@ -27,7 +27,7 @@ class Caption(NamedTuple):
 
 
 def tell(whole: Image, caption: Caption) -> None:
-    """Writes it round the board, which stands in the right upper corner."""
+    """Writes it round the board, which is in the upper right corner."""
     draw = ImageDraw.Draw(whole)
     _scores(draw, caption.scores, caption.actor, whole.height - FOOT)
     top, right = whole.height - FOOT, whole.width - 12
@@ -47,7 +47,7 @@ def tell(whole: Image, caption: Caption) -> None:
 def _scores(
     draw: ImageDraw.ImageDraw, scores: Sequence[tuple[Sign, int]], actor: int | None, height: int
 ) -> None:
-    """A row for each seat; whoever acts stands on gold."""
+    """A row for each seat; the acting one has a gold background."""
     step = min(92.0, height / max(1, len(scores)))
     for k, (sign, points) in enumerate(scores):
         y, acts = step * (k + 0.5), k == actor

@@ -1,4 +1,4 @@
-"""How points have grown: a line for each person, told apart by colour, shape and letter."""
+"""The growth of points: a line for each person, told apart by colour, shape and letter."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ BAR, HEAD, TOLD, LEGEND_STEP = 96, 136, 66, 98
 NIGHT = "#3A2546"  # of title and numbers
 OWN = (NIGHT, INK, CREAM, *PAPER, GOLD.base, GOLD.light, WOOD.light, FAINT)
 ROUND_A_POINT = ((-46, -52), (0, -70), (46, -52), (-70, 0), (-46, 56), (0, 72), (46, 56), (70, 0))
-SIGNS = (  # for people of many games, who have none in common
+SIGNS = (  # for people of several games, which have no tones in common
     Sign(kit.RED, "circle", "A"),
     Sign(kit.BLUE, "square", "B"),
     Sign(kit.GREEN, "hexagon", "C"),
@@ -32,11 +32,11 @@ SIGNS = (  # for people of many games, who have none in common
 TOKEN = 28  # radius
 APART = 2 * TOKEN + 10
 TICKS = 6  # at most, of points
-DOTTED = 30  # so many points of a line can still be told apart
+DOTTED = 30  # points beyond which single ones cannot be told apart
 
 
 class Line(NamedTuple):
-    """Whose points, from the first to the last."""
+    """The points of one person, from first to last."""
 
     name: str
     points: tuple[int, ...]
@@ -44,13 +44,13 @@ class Line(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Which points stand at the bottom and at the top, in round steps; how far it goes on."""
+    """The points at the bottom and the top, in round steps."""
 
     low: int
     high: int
     step: int
     last: int
-    down: int = 0  # how far below the upper edge all of it begins
+    down: int = 0  # distance of the diagram from the upper edge
 
     def x(self, number: int) -> float:
         return LEFT + (RIGHT - LEFT) * number / max(1, self.last)
@@ -61,7 +61,7 @@ class Scale(NamedTuple):
 
 
 class Labels(NamedTuple):
-    """What the picture says of itself, in the reader's language."""
+    """The words of the picture, in the reader's language."""
 
     title: str = ""
     points: str = ""  # along the side
@@ -73,7 +73,7 @@ UNLABELLED = Labels()
 
 
 class Moment(NamedTuple):
-    """Something to be remembered: whose line, at which of its points, and in words."""
+    """A noteworthy moment: the line, the index of its point, and words."""
 
     line: int
     at: int
@@ -84,7 +84,8 @@ def curve(
     lines: Sequence[Line], labels: Labels = UNLABELLED, moments: Sequence[Moment] = ()
 ) -> Image:
     """Points upwards, games or rounds to the right; at most six lines, each with a point. Moments
-    are numbered on the lines and told below."""
+    are numbered on the lines and described below.
+    """
     shown = [line for line in lines if line.points][:MOST]
     signs = tuple(line.sign or SIGNS[k] for k, line in enumerate(shown))
     told = [moment for moment in moments if moment.line < len(shown)][:MOST]
@@ -125,7 +126,7 @@ def _title(pen: Pen, title: str) -> None:
 def _moments(
     pen: Pen, told: Sequence[Moment], ways: Sequence[Sequence[Point]], spots: Sequence[Point]
 ) -> None:
-    """Each at its point, where it covers least; below, what it was."""
+    """Each number at its point, where it covers least; the description below."""
     taken = [_round(at, 10) for way in ways for pair in pairwise(way) for at in _between(*pair)]
     taken += [_round(at, TOKEN) for at in spots]
     for number, moment in enumerate(told, 1):
@@ -160,8 +161,7 @@ def _badge(pen: Pen, x: float, y: float, number: int) -> None:
 
 
 def ends(points: Sequence[Point]) -> list[Point]:
-    """Where the tokens of lines that end here stand: those of one column are pushed up and down
-    so that none covers another."""
+    """Where the tokens at the ends of lines are placed: those in one column are moved apart."""
     spots = list(points)
     for column in _columns(points):
         heights = _apart([points[k][1] for k in column])
@@ -171,7 +171,7 @@ def ends(points: Sequence[Point]) -> list[Point]:
 
 
 def _columns(points: Sequence[Point]) -> list[list[int]]:
-    """The numbers of points that lie above each other or nearly so, from top to bottom."""
+    """The indices of points that are close above each other, from top to bottom."""
     columns: list[list[int]] = []
     for k in sorted(range(len(points)), key=lambda k: points[k][0]):
         if columns and points[k][0] - points[columns[-1][-1]][0] < APART:
@@ -182,7 +182,7 @@ def _columns(points: Sequence[Point]) -> list[list[int]]:
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """Midway between all pushed down and all pushed up, as far as the paper goes."""
+    """The middle between moving all down and moving all up, within the paper."""
     pairs = zip(_down(heights, TOP), _up(heights, BOTTOM + EDGE), strict=True)
     return _down(_up([(a + b) / 2 for a, b in pairs], BOTTOM), TOP - EDGE)
 
@@ -236,7 +236,7 @@ def _way(scale: Scale, line: Line) -> list[Point]:
 
 
 def _line(pen: Pen, way: Sequence[Point], spot: Point, tone: str) -> None:
-    """The way of the points, and on to the token."""
+    """The line through the points, and on to the token."""
     pen.line([*way, spot], INK, 13)
     pen.line([*way, spot], tone, 8)
     for x, y in way[:-1] if len(way) <= DOTTED else []:

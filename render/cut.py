@@ -2,8 +2,8 @@
 
 A game's `sizes.toml` says which pieces it uses and how wide, in pixels of the finished picture:
 `"token_*" = [70, 62]`, `"common/coin" = [58]`. The sprites of a game are packed into one picture,
-render/sprites/<slug>.png, in the game's palette; beside it lie how solid each point is
-(<slug>.mask.png) and a list of where each sprite lies and which tones the game has.
+render/sprites/<slug>.png, in the game's palette; with it come the opacity of each pixel
+(<slug>.mask.png) and a list of the place of each sprite and the tones of the game.
 """
 
 import json
@@ -27,9 +27,9 @@ from render.kit.palette import UNCHANGED, mix, rgb
 
 ROOT = Path(__file__).parent
 PIECES, SPRITES = ROOT / "pieces", ROOT / "sprites"
-SHEET = 2400  # width of the packed picture: two scenes side by side
-FINE = 4  # drawn so many times too large and reduced, for even edges
-FLAT = 40  # pixels of one tone in one sprite make it a tone of the game
+SHEET = 2400  # width of the packed picture: two scenes
+FINE = 4  # drawn larger by this factor and reduced, for smooth edges
+FLAT = 40  # pixels of one tone in a sprite that make it a tone of the game
 
 
 class Cut(NamedTuple):
@@ -64,7 +64,7 @@ def write(slug: str, sizes: dict[str, list[int]], more: list[str]) -> None:
 
 
 def source(slug: str) -> str:
-    """A sign of everything the sprites of a game are cut from: it changes when that changes."""
+    """A hash of everything the sprites of a game are cut from."""
     sizes = PIECES / slug / "sizes.toml"
     patterns = tomllib.loads(sizes.read_text(encoding="utf-8"))["pieces"]
     drawn = sorted({path for pattern in patterns for path in _drawings(slug, pattern)})
@@ -98,7 +98,7 @@ def raster(path: Path, width: int) -> Image.Image:
 
 
 def _packed(cuts: list[Cut]) -> tuple[Image.Image, list[tuple[str, list[int]]]]:
-    """In rows, the highest first."""
+    """In rows, the highest sprites first."""
     places: list[tuple[str, list[int]]] = []
     x = y = row = 0
     for name, image in cuts:
@@ -113,7 +113,7 @@ def _packed(cuts: list[Cut]) -> tuple[Image.Image, list[tuple[str, list[int]]]]:
 
 
 def _tones(slug: str, more: list[str], images: list[Image.Image]) -> list[str]:
-    """The tones that fill areas, the largest first; those known by name come before all."""
+    """The tones that fill areas, the largest areas first; named tones come before all."""
     areas: Counter[tuple[int, ...]] = Counter()
     for image in images:
         for many, pixel in image.getcolors(1 << 24) or ():
@@ -125,9 +125,10 @@ def _tones(slug: str, more: list[str], images: list[Image.Image]) -> list[str]:
 
 
 def edges(tones: list[str]) -> list[tuple[int, int, int]]:
-    """Mixtures for the free places: tone, other tone, quarters of the other; no two look alike.
+    """Mixtures for the free places of the palette: tone, other tone, quarters of the other.
 
-    Nearly every edge is one between ink and a tone; the rest meet cream or the commonest tones.
+    Nearly every edge is between ink and a tone; the other places are for cream and the commonest
+    tones.
     """
     ink, cream = tones.index(INK), tones.index(CREAM)
     others = range(len(tones))

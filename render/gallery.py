@@ -1,4 +1,4 @@
-"""One sheet of pictures for each game, as a phone shows them: for the eye of a reviewer."""
+"""One sheet of pictures for each game at phone size, for reviewers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -14,7 +14,7 @@ from render.painter import AnyPainter, Say
 from render.positions import NAMES, positions, steps
 from render.registry import PAINTERS
 
-PHONE = 360  # what is left of a picture's width on a phone
+PHONE = 360  # factor from a picture's width to that on a phone
 COLUMNS, GAP = 3, 12
 SEED = 2
 MOST_WINDOWS, MOST_PREVIEWS, MOST_MOMENTS = 2, 9, 5
@@ -24,7 +24,7 @@ GROUND = "#33261C"
 def write(
     directory: Path, say: Callable[[str], Say] | None = None, slugs: Iterable[str] = GAMES
 ) -> list[Path]:
-    """A sheet for each of these games; `say` gives the words of a game by its slug."""
+    """Writes a sheet for each game; `say` gives the words of a game by its slug."""
     directory.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for slug in slugs:
@@ -37,8 +37,9 @@ def write(
 
 
 def sheet(game: AnyGame, painter: AnyPainter, say: Say, title: str = "Tafelrunde") -> Image.Image:
-    """Title, start, middle and end of one game, its score sheet, hands, previews, a window, great
-    moments, and the middle of a game with fewer players; in the palette of the game."""
+    """Title, start, middle and end of one game, score sheet, hands, previews, a window, great
+    moments and the middle of a smaller game, in the game's palette.
+    """
     pictures = list(_pictures(game, painter, say, title))
     small = [_small(picture) for picture in pictures]
     rows = [small[k : k + COLUMNS] for k in range(0, len(small), COLUMNS)]
@@ -79,14 +80,14 @@ def _pictures(game: AnyGame, painter: AnyPainter, say: Say, title: str) -> Itera
 def _moments(
     game: AnyGame, painter: AnyPainter, played: list[Step[Any, Any, Any]]
 ) -> Iterator[Image.Image]:
-    """The first great things of the game."""
+    """The first great moments of the game."""
     names = NAMES[: game.SEATS[-1]]
     strips = (painter.moment(game.public(step.state), step.news, names) for step in played)
     return islice((strip for strip in strips if strip is not None), MOST_MOMENTS)
 
 
 def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
-    """The first position with each kind of question out of turn."""
+    """The first position of each kind of question out of turn."""
     seen: set[str] = set()
     for state in states:
         asked = [ask for ask in game.asks(state) if ask.clock in (Clock.REACTION, Clock.DECISION)]
@@ -98,7 +99,7 @@ def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[
 def _previews(
     game: AnyGame, painter: AnyPainter, states: list[Any], say: Say
 ) -> Iterator[Image.Image]:
-    """One of each kind of menu that has places."""
+    """One preview of each kind of menu that has places."""
     seen: set[str] = set()
     for state in states[len(states) // 4 :]:
         view = game.public(state)

@@ -1,7 +1,7 @@
-"""How one person wants their own pictures: other colours, larger writing.
+"""A person's picture settings: other colours, larger writing.
 
-A picture is in its game's palette, so other colours are only another palette; nothing is painted
-anew. Larger writing shows the left and the right half of a picture, each as wide as the whole.
+Other colours are another palette; nothing is painted again. Larger writing shows the left and the
+right half of a picture, each as wide as the whole.
 """
 
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from PIL.Image import Image
 from render.kit.art import Art
 from render.kit.colours import GAMES
 
-SHARED = 0.08  # of its width is on both halves of a picture
+SHARED = 0.08  # part of the width that is in both halves
 
 
 class Look(NamedTuple):
-    """What a person has chosen; nothing chosen shows pictures as everybody sees them."""
+    """The settings; the defaults show pictures as everybody sees them."""
 
     sight: str = ""  # a name of palette.json
     large: bool = False
@@ -25,7 +25,7 @@ PLAIN = Look()
 
 
 def shown(image: Image, slug: str, look: Look) -> tuple[Image, ...]:
-    """The picture of a game as this person wants it: one, or two to be shown below each other."""
+    """The picture with these settings: one, or two to be shown one below the other."""
     seen = _recoloured(image, slug, look.sight) if look.sight else image
     if not look.large:
         return (seen,)
@@ -37,7 +37,7 @@ def shown(image: Image, slug: str, look: Look) -> tuple[Image, ...]:
 
 
 def _recoloured(image: Image, slug: str, sight: str) -> Image:
-    """A game that has no palette of its own is shown as it is."""
+    """A game without a palette of its own is shown unchanged."""
     if slug not in GAMES:
         return image
     other = image.copy()

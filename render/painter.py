@@ -1,9 +1,9 @@
-"""What every painter gives: the pictures of one game, from views and names alone.
+"""The interface of a painter: the pictures of one game, from views and names only.
 
-A game's package under `render` names its functions in one `PAINTER`, which the type checkers hold
-against this page. All are pure: the same arguments, the same bytes. Pictures for everybody carry
-icons, numbers and names, but no prose; those for one person may use `say`, which puts a phrase of
-the game's words (by its whole key, `word-ruby`) into their language.
+The package of a game under `render` puts its functions into a `PAINTER`, which the type checkers
+compare with this page. All are pure: the same arguments give the same bytes. Public pictures have
+icons, numbers and names, but no prose; private ones may use `say`, which translates a phrase of the
+game's words (by its whole key, `word-ruby`) into the reader's language.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ Say = Callable[[Phrase], str]
 
 
 class Sign(NamedTuple):
-    """By what the pictures of a game show a seat."""
+    """How the pictures of a game identify a seat."""
 
     tone: str
     shape: Shape = "circle"
@@ -72,11 +72,11 @@ class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
 
 
 AnyPainter = Painter[Any, Any]
-TablePainter = Painter[AnyPublic, AnyOwn]  # the painter of a table, which knows no state
+TablePainter = Painter[AnyPublic, AnyOwn]  # the painter of any game
 
 
 def painter_of(slug: str) -> AnyPainter:
-    """The painter of a declared game: `PAINTER` in the package of its name."""
+    """The `PAINTER` of a registered game."""
     painter = getattr(import_module(f"render.{slug}"), "PAINTER", None)
     if not isinstance(painter, Painter):
         raise LookupError(f"render/{slug}/__init__.py names no PAINTER")
@@ -84,7 +84,7 @@ def painter_of(slug: str) -> AnyPainter:
 
 
 def png(image: Image) -> bytes:
-    """The picture as a file, packed as hard as its studio says.
+    """The picture as a file, compressed at the level of its studio.
 
     Level 1 takes half the time of the default for a few bytes more.
     """

@@ -1,4 +1,4 @@
-"""Pictures of a game that has not painted its own yet: its name on a ribbon, and no moments."""
+"""Pictures of a game without drawings: its name on a ribbon, and no moments."""
 
 from collections.abc import Sequence
 from typing import Any

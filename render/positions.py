@@ -1,4 +1,4 @@
-"""Positions to paint: seeded games, by chance or by the games' own computers."""
+"""Positions to paint: seeded games, random or played by the computers."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def positions(game: AnyGame, seats: int, seed: int, clever: bool = False) -> Ite
 def steps(
     game: AnyGame, seats: int, seed: int, clever: bool = False
 ) -> Iterator[Step[Any, Any, Any]]:
-    """The same with the news of each."""
+    """Every state with the news that led to it."""
     luck = random.Random(seed)
     step = game.start(seats, luck.randbytes(32), game.Options())
     yield step
@@ -32,7 +32,7 @@ def steps(
 
 
 def sampled(game: AnyGame, number: int) -> Iterator[Any]:
-    """This many states of random games with all numbers of players, well apart."""
+    """This many states of random games of all sizes, far apart."""
     for seed, seats in enumerate(cycle(game.SEATS)):
         for step, state in enumerate(positions(game, seats, seed)):
             if step % 7 == 0:

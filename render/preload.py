@@ -1,4 +1,4 @@
-"""The first picture of a game takes a while, because all its pieces are drawn then: beforehand."""
+"""Paints a first picture of each game early, because it takes long: all pieces are drawn then."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -12,7 +12,7 @@ from render.positions import NAMES
 
 
 def first_pictures(painters: Mapping[str, Painter[Any, Any]]) -> Iterator[Callable[[], object]]:
-    """A board and a hand of each game, to be painted one at a time between people's pictures."""
+    """A board and a hand of each game, to be painted one at a time between other pictures."""
     for slug, painter in painters.items():
         game = GAMES[slug]
         seats = min(game.SEATS)

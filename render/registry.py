@@ -1,4 +1,4 @@
-"""The painters of all games that are declared, by slug."""
+"""The painters of all registered games, by slug."""
 
 from bot.games.registry import GAMES
 from render.painter import AnyPainter, painter_of

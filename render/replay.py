@@ -1,4 +1,4 @@
-"""A game as a moving picture: boards that share one palette, one after the other."""
+"""A game as a moving picture: boards with one shared palette."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -17,12 +17,12 @@ from render.kit.palette import PAPER, UNCHANGED
 T = TypeVar("T")
 SIZE = (600, 450)
 _SAME = [1] + [0] * 255
-_KEEP = 1  # a frame is drawn over the frame before
+_KEEP = 1  # disposal: a frame is drawn over the one before
 _TRAILER = b";"
 
 
 def thinned(shots: Sequence[T], most: int) -> list[T]:
-    """At most so many, evenly spread; the first and the last are always among them."""
+    """At most this many, evenly spread, always with the first and the last."""
     if len(shots) <= most:
         return list(shots)
     last = len(shots) - 1
@@ -30,7 +30,7 @@ def thinned(shots: Sequence[T], most: int) -> list[T]:
 
 
 def frame(board: Image, caption: Caption | None = None) -> Image:
-    """A board as small as a replay shows it, in its own palette; told, if there are words."""
+    """A board at the size of a replay in its own palette; with a caption, if given."""
     room = SIZE if caption is None else (SIZE[0] - SIDE, SIZE[1] - FOOT)
     scale = min(room[0] / board.width, room[1] / board.height)
     size = (round(board.width * scale), round(board.height * scale))
@@ -43,9 +43,9 @@ def frame(board: Image, caption: Caption | None = None) -> Image:
 
 
 def gif(boards: Sequence[Image], milliseconds: int) -> bytes:
-    """An endless replay. After the first, each frame holds only the box that has changed.
+    """An endless GIF. After the first, each frame holds only the box that has changed.
 
-    Pillow would do the same by itself, but over whole pictures and so at half the speed.
+    Pillow would do the same, but over whole pictures and so at half the speed.
     """
     file = BytesIO()
     boards[0].save(file, "GIF", duration=milliseconds, loop=0, disposal=_KEEP, optimize=False)
@@ -56,7 +56,7 @@ def gif(boards: Sequence[Image], milliseconds: int) -> bytes:
 
 
 def _changed(before: Image, after: Image, milliseconds: int) -> list[bytes]:
-    """What has changed, see-through where nothing has; a single pixel if nothing has at all."""
+    """The changed pixels, others transparent; at least a single pixel."""
     difference = ImageChops.difference(before, after)
     box = difference.getbbox() or (0, 0, 1, 1)
     changes = after.crop(box)

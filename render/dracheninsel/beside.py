@@ -1,4 +1,4 @@
-"""The players beside a part of the board: name, gold and cards of each in little room, none cut."""
+"""The players next to a part of the board: name, gold and cards of each, in little room."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ TOP = 6
 
 
 def paint(frame: Frame, view: Public, names: Names, room: int) -> None:
-    """Everybody within so much height."""
+    """All players within this height."""
     step = min((room - TOP) // len(view.ring), HIGH + MOST_APART)
     hunters = [colours(view, seat) for seat in view.ring]
     words = kit.short(names, _name_room(max(map(len, hunters))), STUDIO.floor)

@@ -1,4 +1,4 @@
-"""The board of Die Dracheninsel as everybody sees it: a ground, and on it all that moves."""
+"""The board of Die Dracheninsel as everybody sees it."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from render.kit import Frame, Sprite
 from render.kit.colours import TURN
 from render.painter import Names
 
-SAIL_RISE, HULL_DROP = -44, 13  # of the upper edges of sail and hull from the middle of a boat
+SAIL_RISE, HULL_DROP = -44, 13  # height of sail and hull above and below the middle of a boat
 
 
 def board(view: Public, names: Names) -> Image:
@@ -25,7 +25,7 @@ def board(view: Public, names: Names) -> Image:
 
 
 def painted(view: Public, names: Names, below: Iterable[tuple[Sprite, int]] = ()) -> Frame:
-    """The board as a frame, so that a preview can go on from here."""
+    """The board as a frame that a preview can go on from."""
     frame = island(view, below)
     corners(frame, view)
     panels.paint(frame, view, names)
@@ -33,9 +33,9 @@ def painted(view: Public, names: Names, below: Iterable[tuple[Sprite, int]] = ()
 
 
 def island(view: Public, below: Iterable[tuple[Sprite, int]] = ()) -> Frame:
-    """The island alone: in a part of the picture lists and piles would be cut off.
+    """The island alone; closer looks would cut lists and piles.
 
-    What a preview marks lies on its places below all hunters.
+    Marks of a preview lie on their places, below all hunters.
     """
     frame, marked = ground().frame(), set[int]()
     _tiles(frame, view)
@@ -62,7 +62,7 @@ def island(view: Public, below: Iterable[tuple[Sprite, int]] = ()) -> Frame:
 
 
 def _tiles(frame: Frame, view: Public) -> None:
-    """Only what no longer lies where the ground shows it, and what its side would cover."""
+    """Only tiles that are not where the ground shows them, and what their sides would cover."""
     if view.board.tiles == TILES:
         return
     covered: set[int] = set()
@@ -85,7 +85,7 @@ def _turn(frame: Frame, view: Public) -> set[int]:
 
 
 def _names(frame: Frame, view: Public, marked: set[int]) -> None:
-    """Once more where a rim would cross them."""
+    """Names that a rim would cross are drawn again."""
     for place in marked:
         if place < FIELDS and place not in view.board.dragons:
             x, y = SPOTS[place]
@@ -103,7 +103,7 @@ def _dragons(frame: Frame, view: Public) -> None:
 
 
 def _people(frame: Frame, view: Public) -> None:
-    """From the far rows to the near ones; what they carry is said later, over all heads."""
+    """From the far rows to the near ones; what they carry is drawn later, above all heads."""
     values = carried(view)
     for place in range(FIELDS):
         here = standing(view, place) if place in view.board.hunters else []
@@ -115,7 +115,7 @@ def _people(frame: Frame, view: Public) -> None:
 
 
 def _hunter(frame: Frame, view: Public, figure: Figure, alone: bool) -> None:
-    """A rim in the tone of the turn tells who of several moves; alone on a field it has one."""
+    """A rim in the tone of the turn marks which of several moves; alone on a field it has one."""
     hunter, x, y, size = figure
     if alone:
         frame.put(sprites.carrier(hunter), x, y + 3, "mb")
@@ -125,7 +125,7 @@ def _hunter(frame: Frame, view: Public, figure: Figure, alone: bool) -> None:
 
 
 def moves(view: Public, hunter: int) -> bool:
-    """Whether it is this hunter's turn; with two, both until one has gone."""
+    """Whether it is this hunter's turn; with two, both until one has moved."""
     turn = view.turn
     if turn is None or turn.seat != view.owners[hunter]:
         return False
@@ -142,7 +142,7 @@ def _boat(frame: Frame, view: Public, colour: int) -> None:
 
 
 def _chest(frame: Frame, view: Public) -> None:
-    """The treasure that waits in the middle, beside whoever waits for a partner."""
+    """The treasure in the middle, next to the hunter who waits for a partner."""
     if lying(view) is None:
         return
     x, y = SPOTS[CENTRE]
@@ -154,8 +154,9 @@ def _chest(frame: Frame, view: Public) -> None:
 
 
 def _treasures(view: Public) -> dict[int, int]:
-    """Where coins are seen on the board, and of which value: the next in the middle, those on
-    their way, those just landed."""
+    """Visible coins and their values: the next in the middle, those on their way, those just
+    landed.
+    """
     found, next_one = carried(view), lying(view)
     if next_one is not None:
         found[CENTRE] = view.values[next_one]
@@ -166,18 +167,17 @@ def _treasures(view: Public) -> dict[int, int]:
 
 
 def _is_above(view: Public, place: int) -> bool:
-    """Whether a hunter stands on one of the two fields below this one."""
+    """Whether a hunter is on one of the two fields below this one."""
     return not _below(place).isdisjoint(view.board.hunters)
 
 
 def _below(place: int) -> set[int]:
-    """The fields just below this one, onto which its pieces hang down."""
+    """The fields just below this one, into which its pieces reach."""
     return {other for other in NEXT[place] if place + 1 < other < FIELDS}
 
 
 def _plate(frame: Frame, view: Public, place: int, value: int) -> None:
-    """Over the name of the field, which it repeats unless the next plate needs the room, or the
-    head of somebody who stands just below."""
+    """Above the name of the field, which it repeats unless there is no room for it."""
     (x, y), others = SPOTS[place], _treasures(view)
     crowded = place >= FIELDS or {place - 1, place + 1} & set(others) or _is_above(view, place)
     plate = sprites.plate(value, None if crowded else place)

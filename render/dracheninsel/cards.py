@@ -10,10 +10,10 @@ from render.dracheninsel.sprites import ART, BACK, DEEP, FOAM, STUDIO
 from render.kit import Pen, Sprite
 from render.kit.colours import CREAM, GOLD, INK
 
-SMALL, OPEN = 56, 76  # the widths of a card of this turn, and of the one on the pile
+SMALL, OPEN = 56, 76  # widths of a card of this turn, and of the one on the pile
 OPEN_H = 95
 
-_DOUBLES = {  # action cards with two actions; double terrain cards are named by both
+_DOUBLES = {  # action cards with two actions; double terrain cards show both names
     "betrayal_sneak": ("betrayal", "sneak_attack"),
     "fear_slumber": ("fear", "sweet_slumber"),
     "fear_counterspell": ("fear", "counterspell"),
@@ -44,7 +44,7 @@ def halves(kind: int) -> tuple[Half, ...]:
 
 @cache
 def small(kind: int, use: str) -> Sprite:
-    """A played card: what it was used as; a joker shows its own colour and the joker's sign."""
+    """A played card: what it was used as; a joker has its own colour and the joker's sign."""
     names = [half.name for half in halves(kind)]
     shown = ART.sprite(f"mini_{use if use in names else names[0]}", SMALL).image
 
@@ -58,7 +58,7 @@ def small(kind: int, use: str) -> Sprite:
 
 @cache
 def top(kind: int | None, many: int) -> Sprite:
-    """The open card of the discard pile, and how many lie there."""
+    """The open card of the discard pile, and the number of cards."""
 
     def draw(pen: Pen) -> None:
         if kind is None:

@@ -1,4 +1,4 @@
-"""The free corners round the island: all treasures, cards of this turn, piles, round, journeys."""
+"""The corners round the island: treasures, cards of this turn, piles, round, journeys."""
 
 from functools import cache
 
@@ -46,7 +46,7 @@ def _treasures(frame: Frame, view: Public) -> None:
 
 
 def _bearers(view: Public, treasure: int) -> list[int]:
-    """Who carries it, or waits for a partner."""
+    """The hunters who carry it, or the one who waits for a partner."""
     place = view.board.treasures[treasure]
     where = CENTRE if place == WAITING else place
     return [hunter for hunter, at in enumerate(view.board.hunters) if at == where]
@@ -87,7 +87,7 @@ def _lot(value: int, fate: str) -> Sprite:
 
 @cache
 def _round(words: str) -> Sprite:
-    """Which round it is, and after which the game ends at the latest."""
+    """The round, and the last possible one."""
 
     def draw(pen: Pen) -> None:
         pen.box(2, 4, 170, 46, INK, 23, alpha=90)
@@ -102,7 +102,7 @@ def _round(words: str) -> Sprite:
 
 
 def _journeys(frame: Frame, view: Public) -> None:
-    """Terrains that cost nothing in this turn, below the wanderer."""
+    """Terrains that are free in this turn, below the wanderer."""
     free = [t for t in range(len(TERRAINS)) if view.turn and view.turn.journeys >> t & 1]
     if not free:
         return

@@ -1,4 +1,4 @@
-"""Marks of deeds on the board: the last one that took effect, and one that is announced."""
+"""Marks of deeds on the board: of the last one that took effect, and of an announced one."""
 
 from math import copysign, hypot
 
@@ -14,7 +14,7 @@ from render.kit.colours import LAST, WHITE
 
 
 def mark_last(frame: Frame, deed: Deed) -> set[int]:
-    """Below all pieces: a broken rim where it began, a whole one where it ended."""
+    """Below all pieces: a broken rim at its start, a whole one at its end."""
     for place in deed.left:
         frame.put(sprites.rim(LAST, "dashed", 3), *SPOTS[place])
     for place in deed.reached:
@@ -32,7 +32,7 @@ def mark_goals(frame: Frame, deed: Deed) -> set[int]:
 
 
 def mark_way(frame: Frame, view: Public, deed: Deed) -> None:
-    """Over all hunters: how one of them will go."""
+    """Over all hunters: the way of one of them."""
     for figure in figures(view):
         if figure.hunter == deed.mover:
             _arrow(frame, view, figure, deed)
@@ -50,7 +50,7 @@ def mark_pending(frame: Frame, view: Public, deed: Deed) -> None:
 
 
 def sign(view: Public, deed: Deed) -> Sprite | None:
-    """The sign of a pending deed: stopped and cancelled ones say so."""
+    """The sign of a pending deed; it shows if the deed was stopped or cancelled."""
     if view.stop is not None:
         return ART.sprite("common/sign-stopped", 60)
     if view.cancelled:
@@ -59,7 +59,7 @@ def sign(view: Public, deed: Deed) -> Sprite | None:
 
 
 def _sign_places(view: Public, deed: Deed) -> list[Point]:
-    """Beside the hunter who is to be sent home or goes, else at the upper corner of a field."""
+    """Next to the hunter concerned, else at the upper corner of a field."""
     marked = deed.mover if deed.victim is None else deed.victim
     if marked is not None:
         return [_beside(view, f) for f in figures(view) if f.hunter == marked]
@@ -76,7 +76,7 @@ def _beside(view: Public, figure: Figure) -> Point:
 
 
 def _arrow(frame: Frame, view: Public, mover: Figure, deed: Deed) -> None:
-    """From beside the mover's face, so that it stays seen."""
+    """From the mover's side, so that the face stays visible."""
     x, y = _tip(view, mover, deed.reached[0])
     across, down = x - mover.x, y - (mover.y - mover.size / 2)
     clear = min(0.6, 30 / max(1, hypot(across, down)))
@@ -85,7 +85,7 @@ def _arrow(frame: Frame, view: Public, mover: Figure, deed: Deed) -> None:
 
 
 def _tip(view: Public, mover: Figure, goal: int) -> Point:
-    """Where an arrow ends: beside the name of its goal, and before whoever stands there."""
+    """The end of an arrow: next to the name of its destination, and before a hunter there."""
     x, y = SPOTS[goal]
     nearer = copysign(1, mover.x - x)
     is_met = goal in (*view.board.hunters, *view.board.treasures, CENTRE) or goal >= FIELDS

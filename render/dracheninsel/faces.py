@@ -1,5 +1,4 @@
-"""The face of a card of Die Dracheninsel in the hand: scene, name on the colour of its kind, and
-its effect in the reader's language."""
+"""The face of a card of Die Dracheninsel in the hand: scene, name, effect in words."""
 
 from functools import cache, lru_cache
 
@@ -15,12 +14,12 @@ from render.kit.colours import CREAM, FAINT, INK, TURN, WHITE, Three, mix
 from render.painter import Say
 
 CARD_W, LOW, TALL = 380, 444, 604
-SCENE, DOUBLE_SCENE = 200, 140  # the heights of the scene of one thing and of two
+SCENE, DOUBLE_SCENE = 200, 140  # heights of the scene of one thing and of two
 ROOM, TEXT, LINE = CARD_W - 24, 40, 42
-LARGER = (52, 48, 44)  # letters where a text leaves room
-LINES = 4  # of text below a whole scene; for more the scene is lower
-SMALL_H = 158  # of a card with scene and name alone
-TITLE, WIDE_TITLE = 56, 96  # the heights of a bar with one and with two lines
+LARGER = (52, 48, 44)  # size of letters if there is room
+LINES = 4  # of text below a whole scene; more text lowers the scene
+SMALL_H = 158  # of a card with scene and name only
+TITLE, WIDE_TITLE = 56, 96  # heights of a bar with one and with two lines
 
 REACTION = Three("#23854E", "#6CC682", "#1F6642")
 ACTION = Three("#8A5F30", "#E3BE86", "#5E3A23")
@@ -28,7 +27,7 @@ LANDS = ("#3D7345", "#9A4438", "#86611E", "#2C619E", "#666C7E", "#7E552E")  # by
 
 
 def is_double(kind: int) -> bool:
-    """Whether a card has two actions, which need a text each."""
+    """Whether a card has two actions, each with a text."""
     return kind > LAST_TERRAIN and len(halves(kind)) == 2
 
 
@@ -52,7 +51,7 @@ def put(
 
 
 def _needed(title: str, text: str) -> int:
-    """The height of a thing's bar and its effect in the smallest letters."""
+    """The height of a bar and its effect in the smallest letters."""
     bar = TITLE if len(kit.wrap(title, ROOM, TEXT, "black")) == 1 else WIDE_TITLE
     return bar + LINE * len(kit.wrap(text, ROOM, TEXT, "regular")) + 6
 
@@ -60,7 +59,7 @@ def _needed(title: str, text: str) -> int:
 def _texts(
     kind: int, hunters: tuple[int, ...], say: Say
 ) -> list[tuple[tuple[Three, ...], str, str]]:
-    """Tones of the bar, name and effect of each thing a card can be played as."""
+    """For each thing a card can be played as: tones of the bar, name and effect."""
     if is_double(kind):
         return [
             ((_tones(half),), _word(half.name, say), _effect(half, say)) for half in halves(kind)
@@ -82,7 +81,7 @@ def _effect(half: Half, say: Say) -> str:
 
 
 def _is_joker(kind: int, hunters: tuple[int, ...]) -> bool:
-    """Whether a card shows the terrain of one of the own hunters, for whom it pays anything."""
+    """Whether a card shows the terrain of an own hunter, for whom it pays anything."""
     return kind <= LAST_TERRAIN and any(shows(kind, hunter) for hunter in hunters)
 
 
@@ -110,7 +109,7 @@ def _half(
 
 
 def _written(text: str, room: float) -> tuple[int, list[str]]:
-    """An effect in lines, in the largest letters that leave it whole."""
+    """An effect in lines, in the largest letters that fit."""
     for size in LARGER:
         lines = kit.wrap(text, ROOM - 10, size, "regular")
         if len(lines) * (size + 2) <= room - 12:
@@ -119,19 +118,19 @@ def _written(text: str, room: float) -> tuple[int, list[str]]:
 
 
 def small(frame: Frame, kind: int, at: Point, say: Say) -> None:
-    """A card with its scene and name alone, by the middle of its upper edge."""
+    """A card with scene and name only, by the middle of its upper edge."""
     x, top = at
     frame.put(_small(kind), x, top, "mt")
     frame.put(_title(_word(KINDS[kind], say)), x, top + SMALL_H - TITLE / 2 - 2)
 
 
 def _title(words: str) -> Sprite:
-    """In black letters; those of the longest names are a little thinner."""
+    """In bold letters; the longest names are a little thinner."""
     thin = kit.width(words, TEXT, "black") > ROOM
     return STUDIO.caption(words, 44, WHITE, CARD_W - 12, "bold" if thin else "black")
 
 
-# What has no words
+# Parts without words
 
 
 @lru_cache(maxsize=32)
@@ -160,7 +159,7 @@ def _face(kind: int, scene: int, height: int) -> Sprite:
 
 
 def _scene(kind: int, height: int) -> Image.Image:
-    """The middle part of a scene, or the upper one of two, its upper corners round."""
+    """The middle part of a scene, or the upper one of two, with rounded upper corners."""
     whole = ART.sprite(f"card_{KINDS[kind]}", CARD_W - 8).image
     top = 2 if is_double(kind) else (whole.height - height + 4) // 2
     image = whole.crop((0, top, whole.width, top + height - 4))

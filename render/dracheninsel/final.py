@@ -1,4 +1,4 @@
-"""The end of Die Dracheninsel: the winner on a heap of gold, and every coin of every player."""
+"""The end of Die Dracheninsel: the winner on a heap of gold, and all coins of all players."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -15,9 +15,9 @@ from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
 
 SHEET = Sheet(ART, STUDIO, 440, 898)
-COINS_X, COIN_STEP = 480, 87  # of the first pill of coins, and from one to the next
-STEPS = ((304, 356), (896, 368))  # upper edges of the second's and third's step
-HIGHEST = 349  # where the winner sits
+COINS_X, COIN_STEP = 480, 87  # x of the first pill of coins, and the step to the next
+STEPS = ((304, 356), (896, 368))  # upper edges of the second's and third's steps
+HIGHEST = 349  # the winner's place
 STRUCK = "#E7553F"
 
 
@@ -62,7 +62,7 @@ def _face(view: Public, seat: Seat, size: int) -> Sprite:
 
 
 def _lost(frame: Frame, view: Public) -> None:
-    """The treasures nobody got, struck out."""
+    """The treasures nobody got, crossed out."""
     lost = [v for v, at in zip(view.values, view.board.treasures, strict=True) if at == LOST]
     for k, value in enumerate(lost):
         frame.put(_struck(value), 1020 - COIN_STEP * (len(lost) - 1 - k), SHEET.top + 34)

@@ -1,4 +1,4 @@
-"""The still ground of Die Dracheninsel: sea and island as they lie at the start."""
+"""The still ground of Die Dracheninsel: sea and island as at the start."""
 
 from functools import cache
 

@@ -36,7 +36,7 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
 
 
 def heights(cards: bytes) -> tuple[int, int]:
-    """Of the two rows: those with a card of two actions are taller."""
+    """The heights of the two rows: cards of two actions are taller."""
     rows = (cards[:COLUMNS], cards[COLUMNS:])
     upper, lower = (TALL if any(map(faces.is_double, row)) else LOW for row in rows)
     return upper, lower
@@ -50,7 +50,7 @@ def spots(cards: bytes) -> list[Point]:
 
 
 def playable(view: Public, own: Own, seat: Seat) -> list[bool]:
-    """Which cards could be of use at this moment, as far as the kind of question tells."""
+    """The cards that could be of use now, judged by the kind of question."""
     return [_is_playable(view, seat, card) for card in own.hand]
 
 
@@ -84,7 +84,7 @@ def _ground() -> Layer:
 
 @cache
 def _bar(hunters: tuple[int, ...]) -> Sprite:
-    """In the colour of the seat, with its hunters; gold at the right."""
+    """In the colour of the seat, with its hunters, and gold at the right."""
     tones = TONES[hunters[0]] if hunters else PAPER
     tone = BARS[hunters[0]][0] if hunters else PAPER.base
 
@@ -101,7 +101,7 @@ def _bar(hunters: tuple[int, ...]) -> Sprite:
 
 
 def _head(frame: Frame, view: Public, seat: Seat, names: Names) -> None:
-    """Whose hand it is, and the gold it has won."""
+    """The name of the seat, and its gold."""
     hunters = colours(view, seat)
     tone = BARS[hunters[0]][1] if hunters else INK
     frame.lay(_bar(hunters), 0, 0, "lt")

@@ -1,4 +1,4 @@
-"""The greatest thing of a turn of Die Dracheninsel, as a strip below the board."""
+"""The greatest event of a turn of Die Dracheninsel, as a strip."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -49,7 +49,7 @@ def _shared(frame: Frame, view: Public, told: Told, words: Words) -> None:
 
 
 def _cashed(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    """Both coins for one; who carried it too looks on."""
+    """Both coins for one; a second carrier looks on."""
     event = told["Cashed"]
     other = event.seat if event.loser_seat is None else event.loser_seat
     _boat(frame, view, (event.seat, other))
@@ -61,7 +61,7 @@ def _cashed(frame: Frame, view: Public, told: Told, words: Words) -> None:
 
 
 def _delivered(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    """Not yet shared out."""
+    """Not shared yet."""
     event = told["Delivered"]
     carriers = [COLOURS.index(colour) for colour in event.carriers]
     _afloat(frame, COLOURS.index(event.place), carriers)
@@ -118,7 +118,7 @@ def _robbed(frame: Frame, view: Public, told: Told, words: Words) -> None:
 
 
 def _stopped(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    """Who was stopped, and who did it if that was told at once."""
+    """The stopped player, and the one who stopped them if that is public already."""
     event, by = told["Stopped"], told.get("SlumberPlayed")
     frame.put(ART.sprite("common/sign-stopped", 200), 600, 176)
     frame.put(face(_first(view, event.seat), 160), 240, 300, "mb")
@@ -129,7 +129,7 @@ def _stopped(frame: Frame, view: Public, told: Told, words: Words) -> None:
 
 
 GREAT: dict[str, tuple[str, Callable[[Frame, Public, Told, Words], None]]] = {
-    "Cashed": ("delivered", _cashed),  # the greatest first, and its scene
+    "Cashed": ("delivered", _cashed),  # events, the greatest first, and their scenes
     "Shared": ("delivered", _shared),
     "Delivered": ("delivered", _delivered),
     "TreasureLost": ("sunk", _lost),
@@ -152,7 +152,7 @@ def _ribbon(frame: Frame, view: Public, seat: Seat, words: Words, x: float, y: f
 
 
 def _pair(frame: Frame, carriers: Sequence[int]) -> None:
-    """Two with the chest between them."""
+    """Two hunters with the chest between them."""
     left, right = carriers[0], carriers[-1]
     frame.put(ART.sprite("pair_chest", 150), 600, 372, "mb")
     frame.put(ART.sprite(f"pair_left_{COLOURS[left]}", 200), 456, 372, "mb")
@@ -179,7 +179,7 @@ def _value(value: int) -> Sprite:
 
 @cache
 def _arrow(way: int) -> Sprite:
-    """From the boat to whoever gets the coin."""
+    """From the boat to the seat that gets the coin."""
     bend = kit.curve((60 - way * 50, 24), (60, 4), (60 + way * 46, 34), 12)
     tip = (60 + way * 52, 40)
     head = [(tip[0] - way * 22, tip[1] - 32), tip, (tip[0] - way * 40, tip[1] + 6)]

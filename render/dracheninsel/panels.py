@@ -1,4 +1,4 @@
-"""The players beside the island: colours, name, gold, cards, whose turn it is, who is asked."""
+"""The players next to the island: colours, name, gold, cards, whose turn it is, who is asked."""
 
 from functools import cache
 
@@ -13,10 +13,10 @@ from render.kit import Frame, Pen, Sprite, parts
 from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER, TURN, Three
 from render.painter import Names
 
-BAR, FLAG, FACE = 50, 90, 84  # the height of the name's bar, the widths of flag and face
+BAR, FLAG, FACE = 50, 90, 84  # height of the name's bar, widths of flag and face
 NAME_X, NAME_W = 12, PANEL_W - 20
 COUNT_X = FLAG + 50
-TALL = 200  # panels of this height have larger counts
+TALL = 200  # panels from this height on have larger counts
 NOBODY = Three(PAPER.dark, PAPER.base, FAINT)
 
 
@@ -47,7 +47,7 @@ def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
 
 
 def bar(pen: Pen, hunters: tuple[int, ...], height: int, thick: int) -> None:
-    """A panel in the colours of a seat, before anything stands in it."""
+    """The empty panel of a seat."""
     tones = TONES[hunters[0]] if hunters else NOBODY
     tone = BARS[hunters[0]][0] if hunters else PAPER.dark
     pen.box(3, 5, PANEL_W, height, INK, 16, alpha=80)
@@ -77,14 +77,14 @@ def _flags(pen: Pen, hunters: tuple[int, ...], height: int) -> None:
 
 
 def _lines(height: int) -> tuple[float, float]:
-    """The middles of the lines for gold and cards."""
+    """The middles of the lines of gold and cards."""
     room = height - BAR - 6
     return BAR + room * 0.27, BAR + room * 0.74
 
 
 @cache
 def _pointer() -> Sprite:
-    """At the left of whoever's turn it is."""
+    """At the left of the seat whose turn it is."""
 
     def draw(pen: Pen) -> None:
         pen.shape([(24, 3), (3, 22), (24, 41)], TURN, INK, 3.5)
@@ -114,7 +114,7 @@ def _leads(view: Public, seat: Seat) -> bool:
 
 
 def _signs(frame: Frame, view: Public, seat: Seat, left: int, foot: float, lower: float) -> None:
-    """Who is asked, who stops, whose cards are in danger."""
+    """Signs of seats that are asked, that stop, or whose cards are in danger."""
     if seat == view.stop:
         frame.put(ART.sprite("common/sign-stopped", 60), left + 4, foot)
     elif seat in view.asked or seat == view.choosing:

@@ -1,7 +1,7 @@
-"""Where everything lies on the picture of Die Dracheninsel, in pixels of 1200 x 900.
+"""The places on the picture of Die Dracheninsel, in pixels of 1200 x 900.
 
-The island fills the height; its four free corners hold treasures, played cards, piles and the
-round, and the players stand in a column at the right.
+The island has the full height; its four free corners have treasures, played cards, piles and the
+round; the players are in a column at the right.
 """
 
 from bot.games.dracheninsel.content import CENTRE, FIELDS, PLACES, ROWS
@@ -9,17 +9,17 @@ from render.kit import Point
 
 WIDTH, HEIGHT = 1200, 900
 
-# Fields have even measures and slopes of two to one, so that all of one terrain have the same
-# pixels and edges repeat from line to line: that halves the file.
+# Fields have even sizes and slopes of two to one, so that all of a terrain have the same pixels and
+# edges repeat from line to line: that halves the file.
 ACROSS, DOWN = 96, 80  # from one field to the next in its row, and from row to row
 R, SIDE = 52, 28  # from its middle up to the corner, and up to where the slope begins
 ISLAND = (478, 450)
 
-FEET = 17  # how far below the middle of a field a hunter stands: above the name
+FEET = 17  # where a hunter stands, below the middle of a field and above its name
 NAME_DROP = 32  # from the middle down to that of the name
 ABOARD = 28  # how far below the middle of a boat hunters sit in it
 
-TREASURES: Point = (48, 30)  # the first of the list; each next one is lower by a line
+TREASURES: Point = (48, 30)  # the first of the list; each further one is a line lower
 TREASURE_LINE = 42
 PILE: Point = (56, 832)
 DISCARD: Point = (150, 832)
@@ -28,7 +28,7 @@ JOURNEYS: Point = (872, 660)
 
 PANEL_X, PANEL_W, GAP = 966, 226, 8
 
-# Left ends of the rows of cards played in this turn: the corner narrows downwards
+# Left ends of the rows of cards of this turn: the corner gets narrower downwards
 _PLAYED_ROWS = ((722, 4), (722, 4), (782, 3))
 PLAYED = tuple(
     (left + 29 + 59 * k, 42 + 73 * row)
@@ -36,7 +36,7 @@ PLAYED = tuple(
     for k in range(many)
 )
 
-_BOATS: dict[str, Point] = {  # drawn in towards the shore, away from the edge of the picture
+_BOATS: dict[str, Point] = {  # moved towards the shore, away from the edge of the picture
     "green": (4.44, -1.02),
     "red": (3.04, 3.94),
     "yellow": (-1.5, 5.02),
@@ -75,6 +75,6 @@ def hexagon(x: float, y: float, inset: float = 0) -> list[Point]:
 
 
 def panel(position: int, seats: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the panel of the player at this position of the ring."""
+    """Left, top, width and height of the panel of the player at this position."""
     height = (HEIGHT - GAP * (seats + 1)) // seats
     return PANEL_X, GAP + position * (height + GAP), PANEL_W, height

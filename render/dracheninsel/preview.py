@@ -1,7 +1,7 @@
-"""The choices of a seat on the board of Die Dracheninsel, numbered as its menu numbers them.
+"""The choices of a seat on the board of Die Dracheninsel, with the numbers of its menu.
 
-Places are numbered on the board, and looked at more closely where they lie together. Cards stand
-below the part of the board that the answer is about, so that neither goes when the other is asked.
+Places are numbered on the board, with a closer look if they are near each other. Cards are shown
+below the part of the board that the answer is about, so that both are visible.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,22 +25,22 @@ from render.painter import Names, Say
 
 ZOOM = 2
 CROP = (STUDIO.width // ZOOM, STUDIO.height // ZOOM)
-MARGIN = 75  # between the choices and the edge of a crop
+MARGIN = 75  # from the choices to the edge of a closer look
 WAYS = ("target", "onward", "over", "landing")
 ROW_MENUS = ("lair-row", "tile-row", "other-row")
 FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
 NUMBER = parts.CHOICE_SIZE
-# From the middle of a field, a head or a boat to its number: land, name and faces stay free
+# From the middle of a field, a head or a boat to its number: terrain, name and faces stay visible
 ROUND_A_FIELD = ((-28, -25), (28, -25), (-30, -4), (30, -4), (0, -46))
 ROUND_A_HEAD = ((0, -58), (-28, -58), (28, -58), (-48, -30), (48, -30), (-50, 8), (50, 8))
 ROUND_A_BOAT = ((46, -2), (-46, -2))
-CARDS_TOP = 564  # where the cards begin below a part of the board
+CARDS_TOP = 564  # top of the cards below a part of the board
 
 
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Which fields, hunters, boats or players can be chosen; else which cards."""
+    """The fields, hunters, boats or players that can be chosen; else the cards."""
     if found := numbers(view, menu):
         return _board(view, path, menu, found, names)
     held = cards(own, menu)
@@ -48,8 +48,9 @@ def preview(
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    """On the board, or else on the cards; the first where a pick means two boats. Rows are told
-    by their letters, also on the buttons: a number beside them would be a second name."""
+    """On the board, or else on the cards; the first place if a pick means two boats. Rows have
+    letters, also on the buttons: numbers would be second names.
+    """
     if menu.about in ROW_MENUS:
         return {}
     places: dict[str, Point] = {}
@@ -73,7 +74,7 @@ def numbers(view: Public, menu: Menu) -> list[Mark]:
 
 
 def _spots(view: Public, about: str, pick: str) -> Iterator[list[Point]]:
-    """Where the number of a pick may stand, the best first; a pick may mean several places."""
+    """Where the number of a pick may be, the best first; a pick may mean several places."""
     match about:
         case _ if about in FIELD_MENUS:
             yield _round(SPOTS[PLACE[pick]], ROUND_A_FIELD)
@@ -123,7 +124,7 @@ def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names
 
 
 def _rims(path: Path, menu: Menu) -> list[tuple[Sprite, int]]:
-    """Round the fields picked so far, and those that can be."""
+    """Round the fields picked so far, and those that can be picked."""
     offered = menu.picks if menu.about in FIELD_MENUS else ()
     solid = [(rim(CHOICE, "solid", 4, WHITE), PLACE[pick]) for pick in offered]
     return [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)] + solid
@@ -141,7 +142,7 @@ def _number(frame: Frame, menu: Menu, found: list[Mark]) -> None:
 
 
 def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[int, int] | None:
-    """Where a closer look at all choices begins; None if they lie too far apart."""
+    """The corner of a closer look at all choices; None if they are too far apart."""
     if menu.about not in (*WAYS, "neighbour", "victim"):
         return None
     points = [mark.at for mark in found] + [SPOTS[place] for place in _picked(path)]
@@ -152,7 +153,7 @@ def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[in
 
 
 def _walks(view: Public, hunter: int) -> bool:
-    """Whether this hunter is surely the one that moves."""
+    """Whether it is certain that this hunter moves."""
     if not moves(view, hunter) or view.turn is None:
         return False
     return len(view.ring) > 3 or view.turn.mover == hunter
@@ -162,7 +163,7 @@ def _walks(view: Public, hunter: int) -> bool:
 
 
 def cards(own: Own, menu: Menu) -> dict[int, int]:
-    """The number of each card that can be chosen, by its place in the hand."""
+    """The number of each card that can be chosen, by its index in the hand."""
     if menu.about in ("pass", "exchange"):
         return {HELD[pick]: number for number, pick in enumerate(menu.picks, 1)}
     if menu.about not in ("payment", "card", "answer"):
@@ -171,7 +172,7 @@ def cards(own: Own, menu: Menu) -> dict[int, int]:
 
 
 def number_at(place: int) -> Point:
-    """Where the number of a card stands: in the corner of its scene."""
+    """The number of a card, in the corner of its scene."""
     x, top = _card_at(place)
     return x - faces.CARD_W / 2 + 34, top + 36
 
@@ -183,7 +184,7 @@ def _card_at(place: int) -> Point:
 def _cards(
     view: Public, own: Own, path: Path, held: dict[int, int], names: Names, say: Say
 ) -> Image:
-    """The part of the island that counts with everybody beside it, and below it the hand."""
+    """The part of the island that matters with all players next to it, and the hand below."""
     rims = [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)]
     upper = island(view, rims).image
     top = round(min(max(_middle(view, path) - CARDS_TOP / 2, 0), HEIGHT - CARDS_TOP))
@@ -200,12 +201,12 @@ def _cards(
 
 @cache
 def _table() -> Image:
-    """What the cards lie on."""
+    """The background of the cards."""
     return STUDIO.layer(lambda _: None, PAPER.dark).frame().image
 
 
 def _middle(view: Public, path: Path) -> float:
-    """The height on the board that an answer is about: its fields, or who moves."""
+    """The height on the board that an answer is about: its fields, or the mover."""
     places = _picked(path) or [view.board.hunters[h] for h in range(6) if moves(view, h)]
     heights = [SPOTS[place][1] for place in places if place < len(SPOTS)]
     return sum(heights) / len(heights) if heights else HEIGHT / 2

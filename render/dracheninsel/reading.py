@@ -1,7 +1,7 @@
-"""The public view in the painter's words.
+"""The public view in the words of the painter.
 
-Painters import no model, which could bring a state along. So a deed is told apart here by what
-it has, and where a treasure can be is spelled out again; a test holds both against the model.
+Painters import no model, because it has the state. So a deed is recognised by its fields, and the
+places of treasures are listed again; a test compares both with the model.
 """
 
 from typing import NamedTuple, Protocol, runtime_checkable
@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.games.dracheninsel.content import FIELDS, boat
 from bot.games.dracheninsel.views import Public
 
-WAITING, LANDED, CASHED, LOST = range(100, 104)  # a treasure that is not on its way
+WAITING, LANDED, CASHED, LOST = range(100, 104)  # a treasure that nobody carries
 
 
 @runtime_checkable
@@ -66,12 +66,12 @@ class _Sneak(Protocol):
 class Deed(NamedTuple):
     """What a picture shows of a deed."""
 
-    sign: str = ""  # the card it is known by; a mere move has none: its arrow says all
-    left: tuple[int, ...] = ()  # places something goes away from
-    reached: tuple[int, ...] = ()  # places something comes to
+    sign: str = ""  # the card that names it; a mere move has none: its arrow says all
+    left: tuple[int, ...] = ()  # the places it starts from
+    reached: tuple[int, ...] = ()  # the places it leads to
     is_flight: bool = False
     victim: int | None = None  # a hunter who is sent home
-    robbed: tuple[Seat, ...] = ()  # those from whose hands cards are taken
+    robbed: tuple[Seat, ...] = ()  # seats whose cards are taken
     mover: int | None = None  # the hunter who goes
 
 
@@ -98,7 +98,7 @@ def read(view: Public, deed: object) -> Deed:
 
 
 def _curse(view: Public) -> Deed:
-    """A deed without parts is a curse, or before the first card of a turn its mere beginning."""
+    """A deed without fields is a curse or, before the first card of a turn, its mere beginning."""
     if view.turn is None or view.turn.fresh:
         return Deed()
     return Deed("evil_curse", robbed=tuple(seat for seat in view.ring if seat != view.turn.seat))
@@ -115,12 +115,12 @@ def is_vacant(view: Public, colour: int) -> bool:
 
 
 def lying(view: Public) -> int | None:
-    """The treasure on the treasure field."""
+    """The value of the treasure on the treasure field."""
     found = view.board.treasures.find(WAITING)
     return None if found < 0 else found
 
 
 def carried(view: Public) -> dict[int, int]:
-    """Each treasure on its way: where, and of which value."""
+    """The place and value of each treasure on its way."""
     places = enumerate(view.board.treasures)
     return {place: view.values[treasure] for treasure, place in places if place < FIELDS}

@@ -1,4 +1,4 @@
-"""The pieces of Die Dracheninsel, and those put together of others: tiles, boats, plates, rims."""
+"""The pieces of Die Dracheninsel, and those composed of others: tiles, boats, plates, rims."""
 
 from functools import cache
 from itertools import pairwise
@@ -21,13 +21,13 @@ SLUG = "dracheninsel"
 ART = Art(SLUG)
 STUDIO = ART.studio(WIDTH, HEIGHT, level=4)
 TONES = tuple(owner(SLUG, colour) for colour in COLOURS)
-BARS = tuple(bar(SLUG, colour) for colour in COLOURS)  # of a name, and the tone of the name
-SINGLE, PAIRED, ALONE = 58, 54, 70  # the widths of a hunter, of one among others, of a lone carrier
-DEEP, FOAM = "#1F6078", "#D8F4F7"  # water under writing, and the writing
+BARS = tuple(bar(SLUG, colour) for colour in COLOURS)  # the bar of a name, and the tone of the name
+SINGLE, PAIRED, ALONE = 58, 54, 70  # widths of a hunter, of one among others, of a lone carrier
+DEEP, FOAM = "#1F6078", "#D8F4F7"  # water below writing, and the writing
 BACK = "#9C3B31"
-PLAIN, MOVING = (3, CREAM), (4, TURN, 2, INK)  # rims: trees and rocks are as dark as ink
+PLAIN, MOVING = (3, CREAM), (4, TURN, 2, INK)  # rims, because trees and rocks are as dark as ink
 DART = 34  # length of an arrow's head
-LINE = 6  # half of what a rim is thick
+LINE = 6  # half the width of a rim
 
 
 def hunter(which: int, size: int, moves: bool = False) -> Sprite:
@@ -37,7 +37,7 @@ def hunter(which: int, size: int, moves: bool = False) -> Sprite:
 
 
 def carrier(which: int) -> Sprite:
-    """One who carries a treasure alone."""
+    """A hunter who carries a treasure alone."""
     return ART.sprite(f"carry_{COLOURS[which]}", ALONE, token=True, rims=PLAIN)
 
 
@@ -60,7 +60,7 @@ def name(pen: Pen, place: int, x: float, y: float) -> None:
 
 @cache
 def tile(terrain: int, place: int, whole: bool) -> Sprite:
-    """A terrain lying where another one lay at the start; whole with its side below."""
+    """A terrain where another one lay at the start; whole with its side below."""
     kind = f"tile_{TERRAINS[terrain]}" if whole else f"top_{TERRAINS[terrain]}"
 
     def draw(pen: Pen) -> None:
@@ -80,7 +80,7 @@ def lair_name(place: int) -> Sprite:
 
 
 def name_over(terrain: int, place: int) -> Sprite:
-    """The name of a field once more, over what would cross it."""
+    """The name of a field again, above what would cross it."""
     tone = GOLD.light if terrain == NO_TILE else ground(SLUG, TERRAINS[terrain])
     return STUDIO.caption(PLACES[place], STUDIO.floor, INK, halo=tone)
 
@@ -95,7 +95,7 @@ def dragon(ghost: bool = False) -> Sprite:
 
 @cache
 def plate(value: int, place: int | None) -> Sprite:
-    """The value of a treasure on gold, and before it the name of its field."""
+    """The value of a treasure on gold, after the name of its field."""
     words = "" if place is None else PLACES[place]
     begin = int(width(words, STUDIO.floor)) + 10 if words else 0
     across = begin + int(width(str(value), parts.NUMBER, "black")) + (10 if words else 18)
@@ -149,7 +149,7 @@ def _on(start: Point, end: Point, share: float) -> Point:
 
 @cache
 def way(dx: int, dy: int, bow: bool) -> Sprite:
-    """A white arrow for a move that is announced, in a bow if it is a flight."""
+    """A white arrow for an announced move, curved for a flight."""
     margin = 42
     start = (margin + max(0, -dx), margin + max(0, -dy))
     steps = kit.arc(start, (start[0] + dx, start[1] + dy), 26 if bow else 0)
@@ -167,7 +167,7 @@ def way(dx: int, dy: int, bow: bool) -> Sprite:
 
 
 def _dart(pen: Pen, before: Point, tip: Point, tone: str, thick: float) -> None:
-    """The head of an arrow; it shows its way also without a shaft."""
+    """The head of an arrow; it shows the direction also without a shaft."""
     length = hypot(tip[0] - before[0], tip[1] - before[1])
     ahead, aside = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
     body = [
@@ -177,7 +177,7 @@ def _dart(pen: Pen, before: Point, tip: Point, tone: str, thick: float) -> None:
     pen.shape(body, tone, tone, thick)
 
 
-# By colour: green and grey share a letter, so they need shapes of their own
+# By colour: green and grey share a letter, so their shapes differ
 SHAPES: tuple[Shape, ...] = ("rhombus", "hexagon", "star", "circle", "shield", "square")
 
 

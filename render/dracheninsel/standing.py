@@ -1,4 +1,4 @@
-"""Where each hunter stands: alone, beside a fellow over a treasure, among guests in a boat."""
+"""Where hunters stand: alone, next to a partner at a treasure, among guests in a boat."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from render.dracheninsel.places import ABOARD, FEET, SPOTS
 from render.dracheninsel.reading import lying
 from render.dracheninsel.sprites import PAIRED, SINGLE
 
-BESIDE = 23  # from the middle of a field to one of two on it
-SEATED = 30  # from the mast to one of two in a boat
+BESIDE = 23  # from the middle of a field to each of two hunters on it
+SEATED = 30  # from the mast to each of two hunters in a boat
 CLOSE = 36  # from one to the next where more sit in a boat
-ROW = 3  # of them at most
+ROW = 3  # guests in a row at most
 
 
 class Figure(NamedTuple):
-    """By the middle of its feet."""
+    """A hunter and the middle of their feet."""
 
     hunter: int
     x: float
@@ -24,7 +24,7 @@ class Figure(NamedTuple):
 
 
 def figures(view: Public) -> list[Figure]:
-    """All hunters on the table, from afar to near; those who are not in play stand nowhere."""
+    """All hunters on the table, from far to near; those not in play are left out."""
     places = sorted({place for place in view.board.hunters if place < len(SPOTS)})
     return [figure for place in places for figure in standing(view, place)]
 
@@ -45,7 +45,7 @@ def standing(view: Public, place: int) -> list[Figure]:
 
 
 def _seated(here: list[int], place: int) -> list[Figure]:
-    """In their own boat left of the mast, guests right of it; many in two rows."""
+    """In their own boat left of the mast, guests right of it; many guests in two rows."""
     x, y = SPOTS[place][0], SPOTS[place][1] + ABOARD
     here.sort(key=lambda hunter: hunter != place - FIELDS)
     if len(here) < 3:

@@ -26,7 +26,7 @@ def board(view: Public, names: Names) -> Image:
 
 
 def painted(view: Public, names: Names, land: Land, acting: int | None) -> Frame:
-    """The board as a frame, so that a preview can go on from here."""
+    """The board as a frame that a preview can go on from."""
     frame = ground(len(view.tiles), view.vaults is not None, view.lanes).frame()
     lay_out(Table(frame), view, land, acting)
     _dice(frame, view)
@@ -36,7 +36,7 @@ def painted(view: Public, names: Names, land: Land, acting: int | None) -> Frame
 
 
 def _dice(frame: Frame, view: Public) -> None:
-    """Both dice, each used one with its figure beside it, and the steps of the acting one."""
+    """Both dice, each used one with its figure, and the steps of the acting figure."""
     if view.dice is not None and view.over is None:
         for (x, y), kind, die in zip(DICE, ("low", "high"), view.dice, strict=True):
             frame.put(ART.sprite(f"die-{kind}-{die.value}", 60), x, y)
@@ -50,7 +50,7 @@ def _dice(frame: Frame, view: Public) -> None:
 
 @cache
 def steps(many: int) -> Sprite:
-    """How far the acting figure can still go."""
+    """How far the acting figure can still move."""
 
     def draw(pen: Pen) -> None:
         pen.box(3, 5, 105, 56, INK, 28, alpha=90)
@@ -62,7 +62,7 @@ def steps(many: int) -> Sprite:
 
 
 def _eggs_and_rounds(frame: Frame, view: Public) -> None:
-    """How many eggs are left, which round it is, and a bell when the end is near."""
+    """The number of eggs left and the round, and a bell when the end is near."""
     left, top, _, high = STRIPS[1]
     y = top + high / 2
     frame.put(sprites.egg(52), left + 38, y)

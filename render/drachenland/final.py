@@ -56,7 +56,7 @@ def _full_set() -> Sprite:
 
 @cache
 def _single() -> Sprite:
-    """What belongs to no set."""
+    """A piece that belongs to no set."""
 
     def draw(pen: Pen) -> None:
         pen.piece(sprites.egg(40).image, 2, 8)
@@ -67,7 +67,7 @@ def _single() -> Sprite:
 
 @cache
 def _stroke() -> Sprite:
-    """Through gems that count nothing, for want of a ring."""
+    """Across gems that do not count because their ring is missing."""
 
     def draw(pen: Pen) -> None:
         pen.line(((4, 40), (68, 8)), STRUCK, 5)

@@ -19,12 +19,12 @@ from render.drachenland.sprites import ART, GROUPS, PLATE, STUDIO, TONES, ZOOM, 
 from render.kit import Layer, Pen, Sprite, parts
 from render.kit.colours import CREAM, INK, PAPER, WHITE
 
-_SCENES = "scene_board_forked", "scene_board"  # by lanes
+_SCENES = "scene_board_forked", "scene_board"  # depends on the direction of the lanes
 
 
 @cache
 def _land(width: int, lanes: int) -> Image.Image:
-    """The drawn land with hard borders instead of soft ones: a fifth less to pack and to send."""
+    """The drawn land with hard edges: a fifth smaller to pack and to send."""
     soft = ART.sprite(_SCENES[lanes], width).image.convert("RGB")
     toned = soft.quantize(palette=STUDIO.colours, dither=Image.Dither.NONE)
     places = Image.frombytes("L", toned.size, toned.tobytes())
@@ -34,7 +34,7 @@ def _land(width: int, lanes: int) -> Image.Image:
 
 @cache
 def ground(seats: int, is_open: bool, lanes: int) -> Layer:
-    """One ground for each number of players, with screens and without, as the lanes run."""
+    """One ground for each number of players, use of screens and direction of lanes."""
 
     def draw(pen: Pen) -> None:
         _numbers(pen, 1, 0, 0)
@@ -51,14 +51,14 @@ def ground(seats: int, is_open: bool, lanes: int) -> Layer:
 
 @lru_cache(maxsize=4)
 def window(left: int, top: int, lanes: int) -> Layer:
-    """A part of the land, seen closer."""
+    """A magnified part of the land."""
     right, bottom = left + STUDIO.width, top + STUDIO.height
     part = Sprite(_land(1620, lanes).crop((left, top, right, bottom)))
     return STUDIO.layer(lambda pen: _numbers(pen, ZOOM, left, top), part)
 
 
 def _numbers(pen: Pen, zoom: float, left: int, top: int) -> None:
-    """At the foot of each volcano, and on the gates."""
+    """The numbers of volcanoes and gates."""
     for number in range(1, OUTDOORS + 1):
         x, y = plate(number)
         wide, high = (44 if number < 10 else 60) * zoom, 42 * zoom

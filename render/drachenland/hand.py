@@ -1,4 +1,4 @@
-"""What one seat of Drachenland has behind and before its screen, and what it is worth so far."""
+"""What one seat of Drachenland has behind and in front of its screen, and its present value."""
 
 from functools import cache
 
@@ -74,7 +74,7 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
 
 @cache
 def _place(kind: str, lost: bool) -> Sprite:
-    """The card of a kind of treasure; duller if it counts nothing."""
+    """The card of a kind of treasure; pale if it does not count."""
     gem = sprites.pale_gem if lost else sprites.gem
     picture = sprites.egg(96) if kind == "eggs" else gem(kind, 96)
 
@@ -86,7 +86,7 @@ def _place(kind: str, lost: bool) -> Sprite:
 
 
 def _treasure(frame: Frame, studio: Studio, number: int, kind: str, own: Own, say: Say) -> None:
-    """How many, and whether they count: a colour does only with its ring."""
+    """The number of treasures, and whether they count: a colour does only with its ring."""
     left, coloured = left_of(number), kind in COLOURS
     lost = coloured and not own.rings[COLOURS.index(kind)]
     frame.put(_place(kind, lost), left, TREASURES_Y, "lt")
@@ -104,7 +104,7 @@ def _treasure(frame: Frame, studio: Studio, number: int, kind: str, own: Own, sa
 
 @cache
 def _slot(kind: str, instead: bool) -> Sprite:
-    """A piece of a set; a diamond may stand for a gem, which is shown beside it then."""
+    """A piece of a set; a diamond that replaces a gem is shown next to it."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 112, 118, CREAM, 16, GOLD.dark, 4)
@@ -117,7 +117,7 @@ def _slot(kind: str, instead: bool) -> Sprite:
 
 
 def _sum(frame: Frame, studio: Studio, own: Own) -> None:
-    """Sets and single pieces, if the game ended now: for the owner's eyes only."""
+    """Sets and single pieces if the game ended now; private."""
     for k, kind in enumerate(("eggs", *COLOURS)):
         frame.put(_slot(kind, _lacks(own, kind)), 36 + 120 * k, SUM_Y + 20, "lt")
     words = f"{own.sets}×{SET_POINTS}"
@@ -130,7 +130,7 @@ def _sum(frame: Frame, studio: Studio, own: Own) -> None:
 
 
 def _lacks(own: Own, kind: str) -> bool:
-    """Whether diamonds stand for this colour in some of the sets."""
+    """Whether diamonds replace this colour in some of the sets."""
     if kind == "eggs" or not own.sets:
         return False
     return _counting(own.vault, own.rings, kind) < own.sets

@@ -1,4 +1,4 @@
-"""All that lies and stands on the land, put onto the whole board or onto a closer look at it."""
+"""Everything on the land, drawn onto the whole board or a closer look at it."""
 
 from math import dist
 
@@ -18,11 +18,11 @@ from render.drachenland.sprites import PLAIN, STUDIO, Scale, all_gems
 from render.drachenland.standing import FEET, Land, Spot
 from render.kit import Frame, Point, Sprite, parts
 
-NEAR = 125  # a dragon further off is tied to its volcano
+NEAR = 125  # from this distance on a dragon is tied to its volcano
 
 
 class Table:
-    """A frame on which places are given in the pixels of the whole board."""
+    """A frame whose places are given in pixels of the whole board."""
 
     def __init__(self, frame: Frame, scale: Scale = PLAIN, left: int = 0, top: int = 0) -> None:
         self.frame, self.scale, self._corner = frame, scale, (left, top)
@@ -32,7 +32,7 @@ class Table:
         return point[0] * zoom - left, point[1] * zoom - top
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
-        """Unless it lies outside of the picture."""
+        """Left out if it is outside of the picture."""
         x, y = self.at((x, y))
         across, down = sprite.width / 2, sprite.height / 2
         if -across < x < STUDIO.width + across and -down < y < STUDIO.height + down:
@@ -40,7 +40,7 @@ class Table:
 
 
 def lay_out(table: Table, view: Public, land: Land, acting: int | None) -> None:
-    """The land as it is, with a halo for the acting figure of the seat to move."""
+    """The present land, with a halo for the acting figure of the seat whose turn it is."""
     _tethers(table, land)
     for number, volcano in enumerate(view.volcanoes, 1):
         _volcano(table, number, volcano)
@@ -54,7 +54,7 @@ def lay_out(table: Table, view: Public, land: Land, acting: int | None) -> None:
 
 
 def _tethers(table: Table, land: Land) -> None:
-    """To the volcano that something belongs to without lying on it."""
+    """Lines to the volcano of pieces that are drawn beside it."""
     for spot in land.figures:
         if not spot.upright and spot.figure.place < OUTDOORS:
             _tether(table, spot.at, spot.figure.place)
@@ -64,7 +64,7 @@ def _tethers(table: Table, land: Land) -> None:
 
 
 def _figures(table: Table, view: Public, land: Land, acting: int | None) -> None:
-    """Halos below all of them, the pointer above."""
+    """Halos below all figures, the pointer above them."""
     marks = [(spot, _mark(table, view, acting, spot)) for spot in land.figures]
     for spot, mark in marks:
         if mark is not None:
@@ -101,7 +101,7 @@ def _figure(table: Table, spot: Spot) -> None:
 
 
 def _tether(table: Table, at: Point, place: int) -> None:
-    """To the number of the volcano, so that what is drawn aside belongs to no other."""
+    """To the number of the volcano, so that a piece drawn beside it belongs to no other."""
     (x, y), (px, py) = at, plate(place + 1)
     zoom, short = table.scale.zoom, 1 - 36 / max(40, dist((x, y), (px, py)))
     px, py = x + (px - x) * short, y + (py - y) * short
@@ -114,7 +114,7 @@ def _looks(spot: Spot) -> tuple[int, int, bool]:
 
 
 def _mark(table: Table, view: Public, acting: int | None, spot: Spot) -> Sprite | None:
-    """What lies under a figure: the acting one is more than the one that moved last."""
+    """The mark below a figure: the acting one comes before the one that moved last."""
     who, zoom = (spot.figure.seat, spot.figure.colour), table.scale.zoom
     if who == (view.seat, acting):
         return sprites.halo(zoom)

@@ -28,7 +28,7 @@ RAYS = {
 
 
 class Great(NamedTuple):
-    """What is celebrated: whose figure did it, in which light, and the sign of it."""
+    """What is shown: the figure that did it, its background, and a sign."""
 
     event: Any
     light: str

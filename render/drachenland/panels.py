@@ -1,4 +1,4 @@
-"""What lies open before each player: figures with their rings, tiles, and treasures if open."""
+"""The open possessions of each player: figures with their rings, tiles, and open treasures."""
 
 from bot.games.drachenland.content import KEPT, TILES
 from bot.games.drachenland.views import Public, Vault
@@ -42,7 +42,7 @@ def _panel(frame: Frame, view: Public, seat: int, name: str) -> None:
 
 
 def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, top: int) -> None:
-    """In rows of two, or of three if there are many kinds; each with its number if several."""
+    """In rows of two, or of three with many kinds; several of a kind have a number."""
     owned = [(TILES[kind], many) for kind, many in zip(KEPT, tiles, strict=True) if many]
     across = 2 if len(owned) <= 4 else 3
     step = TILE_STEP if across == 2 else 37
@@ -58,7 +58,7 @@ def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, top: int) -> None:
 
 
 def _vault(frame: Frame, vault: Vault, left: int, y: float) -> None:
-    """What is open to all when played without screens: eggs, then gems, each on its own sign."""
+    """Without screens everybody sees it: eggs, then gems, each on its own sign."""
     signs = (sprites.egg(40), *(sprites.gem(colour, 36) for colour in sprites.GEMS))
     counts = (vault.eggs, vault.red, vault.green, vault.blue, vault.clear)
     for k, (sign, many) in enumerate(zip(signs, counts, strict=True)):

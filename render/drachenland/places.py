@@ -1,7 +1,7 @@
-"""Where everything lies on the picture of Drachenland, in pixels of 1200 x 900.
+"""The places on the picture of Drachenland, in pixels of 1200 x 900.
 
-Volcanoes and stones lie where the drawn land has them, not where the rules draw their sketch: the
-net of paths is the same. A preview may look closer; then all of this is multiplied by its zoom.
+Volcanoes and stones are where the drawn land has them, not where the sketch of the rules does: the
+net of paths is the same. A preview may magnify it; then everything is multiplied by its zoom.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ CONES: tuple[Point, ...] = (
     *((932, 536), (772, 698), (718, 574), (358, 820), (92, 452), (428, 698), (268, 536)),
     (482, 574),
 )
-_NOWHERE: Point = (0, 0)  # figures outside stand in their owner's panel
+_NOWHERE: Point = (0, 0)  # figures outside of the land are in their owner's panel
 GATES: dict[str, Point] = {"E1": (600, 104), "E2": (1128, 676), "E3": (72, 676)}
 _COMMON: dict[str, tuple[Point, Point]] = {
     "E1": ((600, 152), (600, 198)),
@@ -79,7 +79,7 @@ _BENDS: dict[tuple[int, int], Point] = {
 
 
 def _named() -> Iterator[tuple[str, Point]]:
-    """Every place in the order in which views number them, by the pick that means it."""
+    """Every place in the order of its number in the views, by its pick."""
     for number, cone in enumerate(CONES, 1):
         yield str(number), cone
     for lane in LANES:
@@ -104,7 +104,7 @@ OUTDOORS = len(VOLCANOES)
 
 
 def stream(water: Water) -> list[Point]:
-    """The course of a river or waterfall from foot to foot: a smooth one through its bend."""
+    """The course of a river or waterfall: a smooth curve through its bend."""
     a, b = sorted(water.ends)
     (ax, ay), (bx, by) = PLACES[str(a)], PLACES[str(b)]
     x, y = _BENDS[a, b]
@@ -112,15 +112,15 @@ def stream(water: Water) -> list[Point]:
     return curve((ax, ay + FOOT_Y), bend, (bx, by + FOOT_Y), 30)
 
 
-# On a volcano, from its middle
+# On a volcano, relative to its middle
 EGG_Y, FOOT_Y, PLATE_Y = -68, 34, 61
-_TILES_LEFT = (2, 3, 6, 11, 13, 14, 15)  # where no path begins
+_TILES_LEFT = (2, 3, 6, 11, 13, 14, 15)  # sides without a path
 
 STREAMS = {water: stream(water) for water in WATERS}
 
 
 def tile_spots(volcano: int) -> list[Point]:
-    """The shoulders on which a tile may lie, the best first."""
+    """The slopes on which a tile may lie, the best first."""
     side = -1 if volcano in _TILES_LEFT else 1
     ways = ((60, -46), (-60, -46), (72, -22), (-72, -22), (68, -76), (-68, -76), (92, -50))
     return [(side * dx, dy) for dx, dy in (*ways, (-92, -50))]
@@ -144,7 +144,7 @@ _ASIDE = {1: -44, 2: 44, 10: 10, 15: -10}  # where a figure on a stone would hid
 
 
 def plate(volcano: int) -> Point:
-    """Where its number stands: at its foot, as far as the picture goes."""
+    """The place of its number: at its foot, within the picture."""
     x, y = CONES[volcano - 1]
     return x + _ASIDE.get(volcano, 0), min(y + PLATE_Y, HEIGHT - 23)
 
@@ -163,6 +163,6 @@ DICE = tuple((STRIPS[0][0] + 44 + 128 * k, STRIPS[0][1] + STRIPS[0][3] // 2) for
 
 
 def panel(seat: int, high: int) -> tuple[int, int]:
-    """The left upper corner of a player's panel: round the land as round a table."""
+    """The upper left corner of a player's panel, round the land as round a table."""
     right, below = WIDTH - PANEL_W - 8, HEIGHT - high - 8
     return ((8, 8), (right, 8), (right, below), (8, below))[seat]

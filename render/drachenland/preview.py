@@ -1,7 +1,7 @@
-"""The choices of a seat on the land, numbered as its menu numbers them.
+"""The choices of a seat on the land, with the numbers of its menu.
 
-A number stands beside its place, tied to it by a short line, never on a piece. Where all choices
-lie close together the picture looks closer at that part of the land.
+A number is next to its place, tied to it by a short line, and never on a piece. If all choices are
+near each other the picture magnifies that part of the land.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,9 +40,9 @@ from render.painter import Names, Say
 
 APART, WIDE = parts.CHOICE_SIZE + 4, 72  # the room of a number; with two digits it is wider
 WINDOWS = [(x, y) for y in range(0, 316, 79) for x in range(0, 421, 105)]  # of the larger land
-HIDDEN = 5  # pixels of a volcano's number that a choice may touch
-MARGIN = 40  # of a choice to the edge of a closer look
-LEVEL = 6  # packed harder than a board: the numbers of a half-made answer come on top of it
+HIDDEN = 5  # pixels of a volcano's number that a choice may cover
+MARGIN = 40  # from a choice to the edge of a closer look
+LEVEL = 6  # compressed more than a board, because the numbers are added to it
 ROUND_A_STONE = (
     *((0, -50), (0, 50), (56, 0), (-56, 0), (46, -40), (-46, -40), (46, 40), (-46, 40)),
     *((70, -30), (-70, -30), (70, 30), (-70, 30), (0, -88), (0, 88), (94, 0), (-94, 0)),
@@ -60,19 +60,19 @@ Kind = Literal["place", "area", "boat"]
 
 
 class Choice(NamedTuple):
-    """The number of a pick, where it stands, and the place it means."""
+    """The number of a pick, its position, and the place it means."""
 
     number: int
     at: Point
     place: Point
-    kind: Kind  # an area means several places round here
+    kind: Kind  # the places of an area
     on_volcano: bool
 
 
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Where the figure can walk, sail or fly to, from where the path so far has led it."""
+    """Where the figure can walk, sail or fly from the place that the path so far has led to."""
     view, own = ahead(view, own, seat, path)
     land = land_for(view, menu)
     found = choices(land, menu)
@@ -110,7 +110,7 @@ def land_for(view: Public, menu: Menu) -> Land:
 
 
 def choices(land: Land, menu: Menu) -> list[Choice]:
-    """Every pick that has a place, its number where it covers least."""
+    """Every pick with a place, its number where it covers least."""
     meant = list(_meant(menu))
     taken = [*land.taken, *(kit.around(place, 46) for _, _, place, _ in meant)]
     found: list[Choice] = []
@@ -125,7 +125,7 @@ def choices(land: Land, menu: Menu) -> list[Choice]:
 
 
 def _meant(menu: Menu) -> Iterator[tuple[int, Kind, Point, bool]]:
-    """Number, kind and place of each pick; a volcano is meant by its plate."""
+    """Number, kind and place of each pick; for a volcano its plate."""
     for number, pick in enumerate(menu.picks, 1):
         kind, place = _kind(pick)
         if place is not None:
@@ -134,7 +134,7 @@ def _meant(menu: Menu) -> Iterator[tuple[int, Kind, Point, bool]]:
 
 
 def _kind(pick: str) -> tuple[Kind, int | None]:
-    """What a pick means, and at which place: an area's volcano, or the middle of its lane."""
+    """What a pick means, and where: an area's volcano, or the middle of its lane."""
     if area := AREA.get(pick):
         return "area", NUMBER[f"{area}_2" if area in GATES else area]
     return ("boat", BOAT[pick]) if pick in BOAT else ("place", NUMBER.get(pick))
@@ -147,7 +147,7 @@ def _inside(place: Point, way: Point) -> Point:
 
 
 def _off_plates(spots: list[Point], size: float) -> list[Point]:
-    """Those from which a number hides next to nothing of a volcano's."""
+    """The spots at which a number covers next to nothing of a volcano's number."""
     across, down = size / 2 - HIDDEN, APART / 2 - HIDDEN
 
     def is_off(spot: Point) -> bool:
@@ -167,7 +167,9 @@ def _start(view: Public, acting: int | None) -> Point | None:
 
 
 def closest(points: Sequence[Point]) -> tuple[int, int] | None:
-    """The corner of the closer look that has all these points most in its middle, if one has."""
+    """The corner of the closer look that has all these points most in its middle; None: there is
+    none.
+    """
     large = [(x * ZOOM, y * ZOOM) for x, y in points]
     fitting = [corner for corner in WINDOWS if all(_within(point, corner) for point in large)]
     if not fitting:
@@ -182,7 +184,7 @@ def _within(point: Point, corner: tuple[int, int]) -> bool:
 
 
 def _told(table: Table, view: Public, found: Sequence[Choice]) -> None:
-    """Who moves and how far, in the corner where it covers least: there are no panels here."""
+    """Which figure moves and how far, in the corner where it covers least."""
     active = view.active
     if active is None:
         return
@@ -194,7 +196,7 @@ def _told(table: Table, view: Public, found: Sequence[Choice]) -> None:
 
 
 def _put(table: Table, choice: Choice, start: Point | None) -> None:
-    """What is meant: a ring round a stone, a frame round a volcano's number, a way by water."""
+    """A ring round a stone, a frame round a volcano's number, a way by water."""
     zoom, (x, y) = table.scale.zoom, table.at(choice.place)
     if choice.kind == "boat" and start is not None:
         way = [table.at(point) for point in _voyage(start, choice.place)]
@@ -219,7 +221,7 @@ def _tie(table: Table, choice: Choice) -> None:
 
 
 def _voyage(start: Point, end: Point) -> list[Point]:
-    """The course of the water that leads from near one point to near the other."""
+    """The course of the water from near one point to near the other."""
 
     def detour(course: list[Point]) -> float:
         return dist(course[0], start) + dist(course[-1], end)
@@ -255,7 +257,7 @@ def _plate_frame(zoom: float) -> Sprite:
 
 @cache
 def _round_area(zoom: float) -> Sprite:
-    """A broken ring round the places that one number means together."""
+    """A broken ring round the places that one number means."""
     r = round(92 * zoom)
 
     def draw(pen: Pen) -> None:

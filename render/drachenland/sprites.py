@@ -50,7 +50,7 @@ def name_bar(seat: int) -> tuple[str, str]:
 
 @cache
 def _cut_out(name: str, width: int, rims: tuple[int | str, ...]) -> Sprite:
-    """A piece for the land with a hard border and no shadow: the fullest board stays small."""
+    """A piece with hard edges and no shadow: the fullest board stays small."""
     image = ART.sprite(name, width, rims=rims).image.copy()
     image.putalpha(image.getchannel("A").point(_HARD))
     return Sprite(image, True)
@@ -61,7 +61,7 @@ def _piece(name: str, width: int, token: bool, rims: tuple[int | str, ...] = ())
 
 
 def figure(seat: int, colour: int, ring: bool, width: int, token: bool = False) -> Sprite:
-    """A figure of this width; one with a ring is as much wider as its golden line."""
+    """A figure of this width; with a ring it is wider by its golden line."""
     name = f"figure-{GROUPS[seat]}-{HATS[colour]}"
     if ring:
         name, width = f"{name}-ring", round(width * 1.12)
@@ -69,7 +69,7 @@ def figure(seat: int, colour: int, ring: bool, width: int, token: bool = False) 
 
 
 def disc(seat: int, colour: int, ring: bool, scale: Scale) -> Sprite:
-    """A figure where many stand."""
+    """A figure as a disc, where there are many."""
     name = f"disc-{GROUPS[seat]}-{HATS[colour]}{'-ring' if ring else ''}"
     return _piece(name, scale.disc, True, RIM)
 
@@ -79,7 +79,7 @@ def gem(colour: str, width: int, token: bool = False) -> Sprite:
 
 
 def pale_gem(colour: str, width: int) -> Sprite:
-    """One that counts nothing."""
+    """A gem that does not count."""
     return ART.sprite(f"gem-{STONES[colour]}", width, faint=True)
 
 
@@ -133,7 +133,7 @@ def pointer(zoom: float) -> Sprite:
 
 @cache
 def tether(dx: int, dy: int, zoom: float) -> Sprite:
-    """A line that leads so far."""
+    """A line of this length."""
     w, h = abs(dx) + 16, abs(dy) + 16
     ends = [(w / 2 - dx / 2, h / 2 - dy / 2), (w / 2 + dx / 2, h / 2 + dy / 2)]
 
@@ -153,5 +153,5 @@ SHAPES: Final[tuple[Shape, ...]] = ("square", "leaf", "circle", "star")
 
 
 def sign(view: Public, seat: Seat) -> Sign:
-    """The tone of their cloaks, and a shape for eyes that cannot tell it."""
+    """The colour of their cloaks, and a shape for colour-blind eyes."""
     return Sign(TONES[seat].base, SHAPES[seat])

@@ -1,7 +1,8 @@
-"""Where tiles, dragons and figures find room on the land, so that each can be seen.
+"""Where tiles, dragons and figures have room on the land, so that each can be seen.
 
-Eggs and gems lie fixed in their volcano. Everything else stands where it covers least: a figure on
-a stone upright if it can, else as a disc; tiles, dragons and figures of a volcano round its cone.
+Eggs and gems have fixed places in their volcano. Everything else is placed where it covers least: a
+figure on a stone upright if it can, else as a disc; tiles, dragons and figures of a volcano round
+its cone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,11 +29,11 @@ from render.drachenland.places import (
 )
 from render.kit import Area, Point
 
-FIGURE, DISC, DRAGON, TILE, PIECE = 68, 50, 112, 56, 46  # the room each needs
-LARGE = 4  # so many figures of a volcano stand upright at most, more lie as discs
-FEET = 28  # from the middle of a figure down to where it stands
-SLACK = 8  # pieces that share less in one direction cover little of each other
-REACH = 270  # how far from a volcano's middle its pieces may be
+FIGURE, DISC, DRAGON, TILE, PIECE = 68, 50, 112, 56, 46  # the room of each kind
+LARGE = 4  # upright figures of a volcano at most; the others are discs
+FEET = 28  # from the middle of a figure down to its feet
+SLACK = 8  # an overlap below this in one direction hardly covers anything
+REACH = 270  # distance of its pieces from a volcano's middle
 ON_A_STONE = (
     *((0, -4), (0, 6), (10, 0), (-10, 0), (14, 10), (-14, 10), (0, 16), (18, 0), (-18, 0)),
     *((22, 14), (-22, 14), (0, 24)),
@@ -58,7 +59,7 @@ DRAGONS_AT = (
 
 
 class Spot(NamedTuple):
-    """Where a figure stands, by its middle, and whether upright."""
+    """The middle of a figure, and whether it is upright."""
 
     figure: Figure
     at: Point
@@ -66,7 +67,7 @@ class Spot(NamedTuple):
 
 
 class Land(NamedTuple):
-    """Where all that finds its own room is, and everything that stands or lies on the land."""
+    """The placed pieces, and the boxes of everything on the land."""
 
     tiles: list[tuple[str, Point]]
     dragons: list[tuple[str, int, Point]]  # colour and place of each
@@ -75,8 +76,9 @@ class Land(NamedTuple):
 
 
 def settled(view: Public, offered: Sequence[Point] = ()) -> Land:
-    """Figures on stones first, then tiles, dragons, and the figures of the volcanoes; what is
-    offered stays free."""
+    """Figures on stones first, then tiles, dragons, figures of volcanoes; offered places stay
+    free.
+    """
     taken = [*_still(len(view.tiles)), *_lying(view.volcanoes)]
     taken += [kit.around(place, 34) for place in offered]
     on_land = sorted((f for f in view.figures if f.place != OUTSIDE), key=_depth)
@@ -130,7 +132,7 @@ def _crowd(place: int, crowd: Sequence[Figure], taken: list[Area]) -> Iterator[S
 
 
 def _room(place: int, ways: Sequence[Point], size: float, taken: list[Area]) -> Point:
-    """The first free of some spots round a volcano, or the best of them; it is taken then."""
+    """The first free spot round a volcano, or the best one; it counts as taken then."""
     spots, near = _round(place, ways, size), _near(place, taken)
     at = roomiest(spots, size, near)
     taken.append(kit.around(at, size))
@@ -138,7 +140,7 @@ def _room(place: int, ways: Sequence[Point], size: float, taken: list[Area]) -> 
 
 
 def _round(place: int, ways: Sequence[Point], size: float) -> list[Point]:
-    """The spots as far as the picture goes."""
+    """The spots within the picture."""
     (x, y), half = CONES[place], size / 2
     right, below = WIDTH - half, HEIGHT - half - 2
     return [(min(max(x + dx, half), right), min(max(y + dy, half), below)) for dx, dy in ways]
@@ -159,7 +161,7 @@ def _free(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Point | 
 
 
 def _least_bad(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Point:
-    """Where that which is hidden most is hidden least: some of two eggs rather than all of one."""
+    """Least for what is hidden most: some of two eggs rather than all of one."""
 
     def worst(spot: Point) -> float:
         shares = (_shared(kit.around(spot, size), other) for other in near)
@@ -169,9 +171,9 @@ def _least_bad(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Poi
 
 
 def _met(area: Area, others: Sequence[Area], slack: float) -> list[Area]:
-    """Those that share more than the slack with an area in both directions.
+    """The boxes that share more than the slack with an area in both directions.
 
-    Asked some hundred times for each board, so it calls nothing.
+    Called hundreds of times for each board, so it calls nothing itself.
     """
     left, top, right, bottom = area
     left, top, right, bottom = left + slack, top + slack, right - slack, bottom - slack
@@ -186,7 +188,7 @@ def _shared(one: Area, other: Area) -> tuple[float, float]:
 
 @cache
 def _still(seats: int) -> tuple[Area, ...]:
-    """The numbers of the volcanoes, and panels and strips, which lie above everything."""
+    """The numbers of the volcanoes, and panels and strips, which are above everything."""
     boxes = [(*panel(seat, PANEL_H), PANEL_W, PANEL_H) for seat in range(seats)]
     return (*PLATES, *((x, y, x + w, y + h) for x, y, w, h in (*boxes, *STRIPS)))
 

@@ -23,8 +23,7 @@ def board(view: Public, names: Names) -> Image:
 
 
 def painted(view: Public, names: Names, offered: Sequence[Point] = ()) -> Frame:
-    """The board as a frame, so that a preview can go on from here; what it offers lies below
-    the knights."""
+    """The board as a frame that a preview can go on from; what it offers is below the knights."""
     frame = ground(len(view.players), view.options.length).frame()
     cave.dragon(frame, view)
     cave.side(frame, view)
@@ -42,7 +41,7 @@ def in_cave(name: str) -> bool:
 
 
 def stone_of(name: str) -> Point:
-    """The middle of the upper side of a field; of a tower, its floor."""
+    """The middle of the upper side of a field; for a tower its floor."""
     x, floor = FLOORS[name]
     if name in START_PLACES:
         return x, floor - 18
@@ -60,13 +59,13 @@ def _last_move(frame: Frame, view: Public) -> None:
 
 
 def spots(place: Place) -> list[Spot]:
-    """Where the knights of a place stand."""
+    """The places of knights."""
     large = crowd.LARGE if in_cave(place.name) else crowd.SMALL
     return crowd.crowd(place.knights, FLOORS[place.name], large, place.name in START_PLACES)
 
 
 def _crowds(frame: Frame, view: Public) -> None:
-    """First all heads, then all numbers: no head hides the number of its neighbours."""
+    """First all heads, then all numbers, so that no head hides the number of a neighbour."""
     feared = {str(field) for field in (*stops(view), view.dragon)}
     filled = [(place, spots(place)) for place in view.places if place.knights]
     for place, where in filled:
@@ -80,5 +79,5 @@ def _crowds(frame: Frame, view: Public) -> None:
 
 
 def _colour(knight: Knight | None, place: Place) -> str | None:
-    """The colour of one certain knight, if it stands here."""
+    """The colour of a certain knight, if it is here."""
     return knight.colour if knight is not None and knight.place == place.name else None

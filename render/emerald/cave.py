@@ -1,4 +1,4 @@
-"""What moves in the cave: the dragon, where she may stop next, cards, nest, chamber."""
+"""The moving parts of the cave: the dragon, where she may stop next, cards, nest, chamber."""
 
 from bot.games.emerald.content import BAR_LENGTH, CAVE
 from bot.games.emerald.views import Public, stops
@@ -21,13 +21,13 @@ from render.kit.colours import WHITE
 
 
 def dragon(frame: Frame, view: Public) -> None:
-    """She, the bar that wakes her, and the stones by how often she would stop there."""
+    """The dragon, the bar that wakes her, and the stones by how often she would stop there."""
     frame.put(ART.sprite("bar", 429), column(view.bar) + COLUMN * (BAR_LENGTH - 1) / 2, 571)
     for field in set(view.walk) - {view.dragon}:
         frame.put(ART.sprite("paw_print", 42), column(field), 512)
     looks = "dragon_asleep" if not view.walk else "dragon_awake" if view.caught else "dragon"
     she = ART.sprite(looks, 356, token=True, rims=RIM, mirrored=view.facing < 0)
-    x = min(max(column(view.dragon) + 6 * view.facing, 150), 860)  # never cut by an edge
+    x = min(max(column(view.dragon) + 6 * view.facing, 150), 860)  # no edge may cut it
     frame.put(she, x, 560, "mb")
     chances = stops(view)
     for field in CAVE:

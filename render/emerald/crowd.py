@@ -1,4 +1,4 @@
-"""Knights on one place: heads that can be counted, and their number with the way they go."""
+"""Knights at one place: heads that can be counted, and a number."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from render.kit import Frame, Point, parts
 from render.kit.colours import WHITE
 
 LARGE, SMALL = 70, 62  # the widths of heads
-COUNTED = 9  # from here on one head for each colour, with its number
+COUNTED = 9  # from this number on one head for each colour, with its count
 
 
 class Spot(NamedTuple):
-    """Where a head stands, by the middle of its chin, and for how many knights."""
+    """The middle of a head's chin, and the number of knights it stands for."""
 
     x: float
     y: float
@@ -24,9 +24,9 @@ class Spot(NamedTuple):
 def crowd(
     knights: Sequence[str], floor: Point, large: int = LARGE, low: bool = False
 ) -> list[Spot]:
-    """A spot for every knight, rear row first; where they are too many, one for each colour.
+    """A spot for every knight, the rear row first; if there are too many, one for each colour.
 
-    Rows are of two, so that crowds on neighbouring fields stay apart; towers need low ones.
+    Rows of two, so that crowds on neighbouring fields stay apart; towers need low ones.
     """
     if len(knights) > COUNTED:
         colours = sorted(set(knights), key=knights.index)
@@ -57,7 +57,7 @@ def top(spots: Sequence[Spot]) -> float:
 
 
 def put(frame: Frame, spots: Sequence[Spot], afraid: bool, moved: str | None) -> None:
-    """All heads of a place; a colour whose knight was moved first shows one of them so."""
+    """All heads of a place; a colour whose knight moved last has one marked head."""
     first = next((spot for spot in spots if spot.colour == moved), None)
     for spot in spots:
         x, low = spot.x - (16 if spot.many > 1 else 0), 5 if spot is first else 3
@@ -69,7 +69,7 @@ def put(frame: Frame, spots: Sequence[Spot], afraid: bool, moved: str | None) ->
 
 
 def count_at(spots: Sequence[Spot], floor: Point) -> Point:
-    """Where the number of a crowd stands: above all heads."""
+    """The place of a crowd's number: above all heads."""
     return floor[0], max(top(spots) - 22, 24)
 
 

@@ -13,10 +13,10 @@ from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
 
 SHEET = Sheet(ART, STUDIO, 470, 900, (480, 600, 720, 835))
-BONUS_X = 904  # where the signs of the bonuses won begin
+BONUS_X = 904  # x of the signs of bonuses
 STEPS = ((600, 196), (400, 130), (800, 130))  # middle and width of the knights on the steps
 STEP_FOOT = 486
-HEIGHTS = {1: 181, 2: 133, 3: 96}  # of a step's upper edge above the foot
+HEIGHTS = {1: 181, 2: 133, 3: 96}  # upper edge of a step above its foot
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:

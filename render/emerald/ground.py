@@ -21,7 +21,7 @@ from render.emerald.sprites import CAVE as CAVE_TONE
 from render.kit import Layer, Pen, parts
 from render.kit.colours import CREAM, INK, bar
 
-SHORT_BEGINS = 4  # the short game leaves the first three fields out
+SHORT_BEGINS = 4  # the short game has no first three fields
 PATH_SIGN = "#8A5F30"
 
 

@@ -1,4 +1,4 @@
-"""What one seat of Emerald holds: gold cards, gems, treasures, and what they are worth so far."""
+"""What one seat of Emerald has: gold cards, gems, treasures, and their present value."""
 
 from collections import Counter
 from functools import cache
@@ -17,7 +17,7 @@ from render.painter import Names, Say
 
 HEAD, SUM_H = 96, 184
 TALL, LOW = ART.studio(1200, 620), ART.studio(1200, 450)  # with gold, and without
-FAN = ((150, 266, 9), (318, 256, 0), (486, 268, -9))  # up to three cards: where, and how askew
+FAN = ((150, 266, 9), (318, 256, 0), (486, 268, -9))  # up to three cards: place and tilt
 SUM = ("gold", "gems", "treasures", "bonuses")
 
 
@@ -80,7 +80,7 @@ def _gold(value: int, askew: int) -> Sprite:
 
 @cache
 def _small_gold(value: int, many: int) -> Sprite:
-    """One value, and how often."""
+    """A value, and how many cards have it."""
 
     def draw(pen: Pen) -> None:
         pen.box(4, 6, 104, 160, INK, 16, alpha=80)
@@ -112,7 +112,7 @@ def _box(pen: Pen, w: int, h: int, fill: str) -> None:
 
 @cache
 def _gem(kind: str, many: int, leads: bool) -> Sprite:
-    """A kind of gem, how many, and a crown for whoever has most of it."""
+    """A kind of gem, how many, and a crown for the seat with most of it."""
 
     def draw(pen: Pen) -> None:
         _box(pen, 282, 146, GOLD.light if leads else CREAM)
@@ -136,7 +136,7 @@ def _gems(frame: Frame, studio: Studio, view: Public, player: Player, say: Say) 
 
 @cache
 def _part(what: str) -> Sprite:
-    """The ground of one part of the sum, with its sign."""
+    """The background of one part of the sum, with its sign."""
     icons = {
         "gold": ("common/coin", 54),
         "gems": ("gem_ruby", 54),
@@ -161,7 +161,7 @@ def _total() -> Sprite:
 
 
 def _sum(frame: Frame, studio: Studio, player: Player, own: Own, say: Say) -> None:
-    """The points of each part, and all of them: for the owner's eyes only."""
+    """The points of each part and their sum; private."""
     points = (
         sum(own.hand),
         GEM * sum(player.gems),

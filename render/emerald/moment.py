@@ -14,7 +14,7 @@ from render.kit.moments import greatest, scene
 from render.painter import Names
 
 STUDIO = ART.studio(1200, 400)
-GREAT = {  # what is told, the greatest first, and its scene
+GREAT = {  # events, the greatest first, and their scenes
     "KnightLost": "lost",
     "TreasureGiven": "treasure",
     "RansomAsked": "ransom",

@@ -1,4 +1,4 @@
-"""What lies open in front of each player: knights, gold, treasures, gems, and the sum."""
+"""The open possessions of each player: knights, gold, treasures, gems, and points."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ def panels(frame: Frame, view: Public, names: Names) -> None:
 
 
 def _name_room(view: Public) -> int:
-    """What the knights and the points leave of the head of a panel."""
+    """What knights and points leave of the head of a panel."""
     knights = max(len(player.colours) for player in view.players)
     return panel(0, len(view.players))[2] - 66 - 2 - 48 * knights
 
@@ -45,7 +45,7 @@ def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
 
 @cache
 def _counted(what: str, colour: str) -> Sprite:
-    """The ground of a count and its icon: nobody shall read the number as the next icon's."""
+    """The background of a count and its icon, so that the number cannot belong to the next icon."""
     piece = {"knights": f"bust_{colour}", "gold": "common/coin"}.get(what, "common/chest")
     icon = ART.sprite(piece, 46 if what == "chests" else 42).image
 
@@ -68,7 +68,7 @@ def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None
 
 @cache
 def _strip(width: int) -> Sprite:
-    """Behind the gems of whoever has the bonus for all four kinds."""
+    """Behind the gems of the seat with the bonus for all four kinds."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, 58, GOLD.light, 14, GOLD.dark, 3)

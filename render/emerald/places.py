@@ -1,7 +1,7 @@
-"""Where everything lies on the picture of Emerald, in pixels of 1200 x 900.
+"""The places on the picture of Emerald, in pixels of 1200 x 900.
 
-The castle stands in one row, not in a square as in the rules file: so its towers, the fields and
-the cards are wide enough for letters that can be read on a phone.
+The castle is one row, not a square as in the rules: so towers, fields and cards are wide enough for
+letters that can be read on a phone.
 """
 
 from bot.games.emerald.content import CAVE, FIELDS, START_PLACES
@@ -12,19 +12,19 @@ COLUMN = 103  # from one field of the cave to the next
 MEADOW_Y, CAVE_Y = 196, 552  # the middle of a stone's upper side
 CARD_W, CARD_H = 46, 66
 CARDS_Y = 661
-GEM_DX, GOLD_DX = -24, 25  # from the middle of a column to its two stacks
+GEM_DX, GOLD_DX = -24, 25  # from the middle of a column to each of two stacks
 NEST, RANSOMS, DIE, BONUS = (996, 330), (1116, 330), (1068, 400), (1088, 28)
 
 
 def column(field: int) -> int:
-    """The middle of a field of the cave, and of all that lies beside it."""
+    """The middle of a field of the cave, and of everything at it."""
     return 60 + COLUMN * (field - CAVE[0])
 
 
 TOWERS = {name: 673 + 110 * k for k, name in enumerate(("T1", "T2", "T5", "T3", "T4"))}
 MEADOW = {str(field): 560 - 100 * (field - 1) for field in FIELDS if field not in CAVE}
 
-# Where the front row of knights stands, by the middle of their feet
+# The middle of the feet of knights in the front row
 FLOORS: dict[str, tuple[int, int]] = {
     **{name: (TOWERS[name], 216) for name in START_PLACES},
     **{name: (x, 204) for name, x in MEADOW.items()},

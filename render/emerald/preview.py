@@ -1,7 +1,7 @@
-"""The choices of a seat on the board of Emerald, numbered as its menu numbers them.
+"""The choices of a seat on the board of Emerald, with the numbers of its menu.
 
-No number stands on a knight: where a move begins, it hangs on the crowd's own number; where it
-ends, at the foot of the stone.
+No number is on a knight: at the start of a move it is next to the crowd's own number, at the end at
+the foot of the stone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,7 @@ STACKS = {"gem": GEM_DX, "gold": GOLD_DX}
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Where each move leads, which card is meant, whom the dragon may catch."""
+    """The ends of moves, the offered cards, and the knights whom the dragon may catch."""
     ends = kit.numbered(menu, marks(view, own, seat, path, menu))
     if not ends:
         return None
@@ -77,7 +77,7 @@ def _card_frame() -> Sprite:
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping[str, Point]:
-    """At the foot of the stone each move leads to, above each card, above each victim's crowd."""
+    """At the stone at the end of each move, above each card, above each victim's crowd."""
     view = ahead(view, path)
     match menu.about:
         case "first_move" | "second_move":
@@ -92,12 +92,12 @@ def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping
 
 
 def _moves(menu: Menu) -> Iterator[tuple[str, str]]:
-    """Each pick that is a move, and where it begins."""
+    """Each pick that is a move, and its start."""
     return ((pick, PLACES[MOVE[pick].place]) for pick in MOVE.among(menu.picks))
 
 
 def departures(view: Public, menu: Menu) -> list[Mark]:
-    """Beside the number of the crowd, where least is covered."""
+    """Next to the number of the crowd, where it covers least."""
     taken = [*_taken(view), *(kit.around(at, APART) for _, at in _arrivals(view, menu))]
     found: list[Mark] = []
     for pick, origin in _moves(menu):
@@ -108,14 +108,14 @@ def departures(view: Public, menu: Menu) -> list[Mark]:
 
 
 def _beside(middle: Point, ways: Sequence[Point], taken: list[Area]) -> Point:
-    """The best of some spots round a place, as far as the picture goes; it is taken then."""
+    """The best of some spots round a place, within the picture; it counts as taken then."""
     least, most = APART / 2 + 1, WIDTH - APART / 2 - 1
     spots = [(min(max(middle[0] + dx, least), most), max(middle[1] + dy, least)) for dx, dy in ways]
     return kit.claimed(spots, APART, taken)
 
 
 def _taken(view: Public) -> list[Area]:
-    """What numbers shall not cover: every crowd and its count."""
+    """What numbers must not cover: every crowd and its count."""
     areas: list[Area] = []
     for place in view.places:
         for spot in spots(place) if place.knights else ():
@@ -128,7 +128,7 @@ def _taken(view: Public) -> list[Area]:
 
 
 def _arrivals(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
-    """At the foot of the stone, or else where least is covered."""
+    """At the foot of the stone, or else where it covers least."""
     taken = [*_taken(view), *_cards(view), *_chests(view)]
     for pick, origin in _moves(menu):
         target = _landing(view, arrival(view, origin))
@@ -144,14 +144,14 @@ def _cards(view: Public) -> Iterator[Area]:
 
 
 def _chests(view: Public) -> Iterator[Area]:
-    """Their middles: a number may stand at their foot, and touch a side."""
+    """The middles of chests: a number may be at their foot, and touch a side."""
     for number in range(len(view.chamber), len(view.chamber) + view.treasures_left):
         x, y = chamber(number)
         yield x - 26, y - 45, x + 26, y - 10
 
 
 def _victims(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
-    """In a row above the crowd, each over the head it means."""
+    """In a row above the crowd, each above the head it means."""
     here = str(view.dragon)
     x, y = crowd.count_at(spots(_place(view, here)), FLOORS[here])
     half = 32 * (len(menu.picks) - 1)
@@ -161,7 +161,7 @@ def _victims(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
 
 
 def arrival(view: Public, origin: str) -> str:
-    """The place a knight reaches from here: as many fields on as knights stand with it."""
+    """The place a knight reaches from here: as many fields on as there are knights with it."""
     stride = len(_place(view, origin).knights)
     skipped = BEFORE_FIRST_FIELD[view.options.length] - BEFORE_FIELD_1
     field = (skipped if origin in START_PLACES else int(origin)) + stride

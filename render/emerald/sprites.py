@@ -16,11 +16,11 @@ STUDIO = ART.studio(WIDTH, HEIGHT)
 TONES = {colour: owner("emerald", colour) for colour in COLOURS}
 CAVE, CAVE_LIGHT, ARCH = "#3F2E5A", "#574179", "#2B1F3F"
 GOLD_CARD = "#FFE9AE"
-RIM = (4, CREAM)  # round what stands before the cave
+RIM = (4, CREAM)  # round what stands in front of the cave
 
 
 def head(colour: str, size: int, scared: bool = False, moved: bool = False) -> Sprite:
-    """A knight's head; that of the one moved first is in the tone of the last move."""
+    """A knight's head; that of the last mover is in the tone of the last move."""
     name = f"token_{colour}_scared" if scared else f"token_{colour}"
     if moved:
         return ART.sprite(name, size, token=True, rims=(4, LAST, 2, INK))
@@ -29,7 +29,7 @@ def head(colour: str, size: int, scared: bool = False, moved: bool = False) -> S
 
 @cache
 def stone(field: str, kind: str) -> Sprite:
-    """A field with its number; its kind is plain, dragon, or in how many of three she stops."""
+    """A field with its number; its kind is plain, dragon, or how often in three she stops there."""
     tone = WHITE if kind in ("3", "dragon") else INK
 
     def draw(pen: Pen) -> None:
@@ -60,14 +60,14 @@ def gold_card(value: int, below: int) -> Sprite:
 
 
 def _pips(pen: Pen, below: int) -> None:
-    """As many as cards lie below."""
+    """As many as there are cards below."""
     for k in range(below):
         pen.disc(CARD_W / 2 + 14 * (k - (below - 1) / 2), CARD_H - 10, 4.5, INK)
 
 
 @cache
 def free_bonus() -> Sprite:
-    """The card for all four kinds, while nobody has it."""
+    """The card for all four kinds, until a seat has it."""
 
     def draw(pen: Pen) -> None:
         pen.box(3, 5, 198, 50, INK, 14, alpha=90)

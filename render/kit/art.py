@@ -1,4 +1,4 @@
-"""The drawn pieces of a game: cut into sprites beforehand by `make sprites`, only pasted here."""
+"""The drawn pieces of a game: cut into sprites by `make sprites`, only pasted here."""
 
 import json
 from functools import cached_property, lru_cache
@@ -30,19 +30,19 @@ FOLDER = Path(__file__).parents[1] / "sprites"
 
 
 class Art:
-    """All sprites and the one palette of a game. Making one costs nothing; files come with use."""
+    """All sprites and the palette of a game; the files are read when they are needed."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
         self.sprite = lru_cache(maxsize=None)(self._sprite)
 
     def studio(self, width: int, height: int, level: int = 1) -> Studio:
-        """A studio for pictures of this size; `level` is how hard its PNG files are packed."""
+        """A studio for pictures of this size; `level` is the compression of its PNG files."""
         return Studio(width, height, self, level)
 
     @property
     def source(self) -> str:
-        """The sign of what the sprites were cut from: see render/cut.py."""
+        """The hash of what the sprites were cut from; see render/cut.py."""
         return str(self._listed["source"])
 
     @cached_property
@@ -71,9 +71,9 @@ class Art:
     ) -> Sprite:
         """A piece as wide as `sizes.toml` lists it: `sprite("token_red", 70)`, "common/coin".
 
-        A token is what can be taken, moved or counted: the phone test measures it. On dark ground
-        it gets rims outside its ink, from the inside: `rims=(3, CREAM)`; it is as much larger on
-        all sides then. Faint is what is missing.
+        A token is what can be taken, moved or counted; the phone test measures it. On dark ground
+        it gets rims outside its ink, from the inside: `rims=(3, CREAM)`, which make it larger.
+        Faint is what is missing.
         """
         image = self._cut(name if "/" in name else f"{self.slug}/{name}", width)
         if mirrored:
@@ -92,9 +92,9 @@ class Art:
         return self._sheet.crop((left, top, left + across, top + down))
 
     def palette(self, sight: str = "") -> Image.Image:
-        """The palette as an image, for everybody or as one kind of eyes needs it.
+        """The palette as an image, for everybody or for one kind of colour blindness.
 
-        Edges are mixtures of two listed tones, so they follow when these are changed.
+        Edges are mixtures of two listed tones, so they follow when those change.
         """
         swap: dict[str, str] = swaps(self.slug, sight) if sight else {}
         listed: list[str] = self._listed["tones"]
@@ -118,7 +118,7 @@ def rimmed(image: Image.Image, thick: int, tone: str) -> Image.Image:
 
 
 def swaps(slug: str, sight: str) -> dict[str, str]:
-    """Which tones a palette for other eyes puts in place of which."""
+    """The tones that a palette for colour blindness replaces."""
     game, other = GAMES[slug], OTHERS[sight]
     swap: dict[str, str] = {}
     owners = other.get(slug)
@@ -136,6 +136,6 @@ def swaps(slug: str, sight: str) -> dict[str, str]:
 
 
 def _readable(tone: str, text: str) -> str:
-    """The tone, moved away from the text's until a name on it can be read."""
+    """The tone, moved away from that of the text until a name on it can be read."""
     away = "#000000" if contrast(text, "#000000") > contrast(text, "#FFFFFF") else "#FFFFFF"
     return next(m for k in range(21) if contrast(m := mix(tone, away, k / 20), text) >= 4.5)

@@ -1,7 +1,7 @@
-"""The choices of a menu on a picture: numbered, and looked at more closely where that is possible.
+"""The choices of a menu on a picture, numbered, and a closer look where they are near each other.
 
-A painter says where each pick has its place. Its number is that of its button; a pick without a
-place has none.
+A painter says where each pick has its place. Its number is that of its button; picks without a
+place have none.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -25,8 +25,9 @@ class Mark(NamedTuple):
 
 
 class Marks(Mapping[str, Point]):
-    """Which picks have a number is told at once, for buttons ask only that, on the event loop;
-    where each stands takes a while and is worked out for whoever paints."""
+    """Buttons need to know at once, on the event loop, which picks have a number; where each is
+    takes longer and is computed by the painter.
+    """
 
     def __init__(self, picks: Collection[str], places: Callable[[], Mapping[str, Point]]) -> None:
         self._picks, self._work_out = picks, places
@@ -54,8 +55,9 @@ def numbered(menu: Menu, places: Mapping[str, Point]) -> list[Mark]:
 
 
 def window(points: Sequence[Point], size: Size, room: Size, margin: float) -> Point | None:
-    """Where a window of this size begins that shows all these points with a margin, as far in
-    their middle as the room allows; None if they lie too far apart."""
+    """The corner of a window of this size round all these points, as centred as room and margin
+    allow; None if they are too far apart.
+    """
     corner = list[float]()
     for axis in (0, 1):
         least, most = (end(point[axis] for point in points) for end in (min, max))
@@ -67,9 +69,9 @@ def window(points: Sequence[Point], size: Size, room: Size, margin: float) -> Po
 
 
 def magnified(frame: Frame, corner: tuple[int, int], zoom: int, studio: Studio) -> Frame:
-    """The part of a picture that begins here, so many times larger. Pixels are doubled, not
-    smoothed: chats show pictures at less than half their size anyway, and smoothing would double
-    the file."""
+    """A part of a picture, magnified. Pixels are doubled, not smoothed: chats show pictures at less
+    than half their size anyway, and smoothing would double the file.
+    """
     (left, top), (width, height) = corner, (studio.width, studio.height)
     part = frame.image.crop((left, top, left + width // zoom, top + height // zoom))
     large = part.resize((width, height), Image.Resampling.NEAREST)

@@ -1,6 +1,6 @@
-"""The tones of the new look, by name, from render/palette.json: one palette for all five games.
+"""The tones by name, from render/palette.json: one palette for all five games.
 
-Three tones are base, light (upper left) and dark (lower right). Colour says who, shape says what.
+Three tones are base, light (upper left) and dark (lower right). Colour tells who, shape tells what.
 """
 
 import json
@@ -27,7 +27,7 @@ _ALL: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 _SHARED = _ALL["shared"]
 GAMES: dict[str, Any] = _ALL["games"]
 OTHERS: dict[str, Any] = _ALL["alternatives"]
-MOST_TONES = 176  # of one game; the other places of its palette are for smooth edges
+MOST_TONES = 176  # tones of one game; the rest of its palette is for smooth edges
 
 
 class Three(NamedTuple):
@@ -42,8 +42,8 @@ INK, CREAM, WHITE = (str(_SHARED[name]) for name in ("ink", "cream", "white"))
 PAPER, GOLD = Three(*_SHARED["paper"]), Three(*_SHARED["gold"])
 CHOICE, LAST, TURN = (str(_SHARED[name]) for name in ("choice", "last_move", "turn"))
 BROWN = "#6E3A00"  # numbers on gold: dark gold itself could not be read
-FAINT = "#735C3C"  # what is none or over, still readable on paper
-WOOD = Three("#4A2F2A", "#7A5240", "#33201F")  # the table the panels lie on
+FAINT = "#735C3C"  # for none and for ended, still readable on paper
+WOOD = Three("#4A2F2A", "#7A5240", "#33201F")  # the table below the panels
 _MARKS = (INK, CREAM, WHITE, *PAPER, *GOLD, CHOICE, LAST, TURN, BROWN, FAINT, *WOOD)
 
 
@@ -53,9 +53,10 @@ def owner(slug: str, name: str) -> Three:
 
 
 def bar(slug: str, name: str) -> tuple[str, str]:
-    """The bar a seat's name stands on, and the tone of the name.
+    """The bar behind a seat's name, and the tone of the name.
 
-    Never quite the seat's own tone: palettes for other eyes must be able to change each by itself.
+    Never exactly the seat's own tone: palettes for colour blindness must be able to change each of
+    them.
     """
     head, base = GAMES[slug]["header"][name], owner(slug, name).base
     away = WHITE if head["text"] == INK else INK
@@ -67,7 +68,7 @@ def ground(slug: str, name: str) -> str:
 
 
 def _listed(slug: str) -> tuple[str, ...]:
-    """What must be exact in every picture of a game."""
+    """Tones that must be exact in every picture of a game."""
     game = GAMES[slug]
     owners = (tone for three in game["owners"].values() for tone in three)
     bars = (bar(slug, name)[0] for name in game["seats"])
@@ -81,7 +82,7 @@ OWNED = {slug: _listed(slug) for slug in GAMES}
 
 
 def contrast(one: str, other: str) -> float:
-    """How far two tones are apart for the eye, 1 to 21 (WCAG 2)."""
+    """The contrast of two tones, 1 to 21 (WCAG 2)."""
     darker, lighter = sorted(map(_luminance, (one, other)))
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -95,5 +96,5 @@ def _luminance(tone: str) -> float:
 
 
 def writing_on(tone: str) -> str:
-    """Ink or white, whichever stands out more."""
+    """Ink or white, whichever has more contrast."""
     return max((INK, WHITE), key=lambda text: contrast(text, tone))

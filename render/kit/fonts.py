@@ -1,4 +1,4 @@
-"""Letters: the shipped fonts, measuring and fitting, and names the fonts can really show."""
+"""Letters: shipped fonts, measuring and fitting, and names as far as the fonts show them."""
 
 import unicodedata
 from functools import cache, lru_cache
@@ -26,7 +26,7 @@ def _outlines(weight: Weight) -> bytes:
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight = "bold") -> ImageFont.FreeTypeFont:
-    """A font from the installed packages, never the system's: the same bytes everywhere."""
+    """A font from the installed packages, not the system's: the same bytes everywhere."""
     outlines = BytesIO(_outlines(weight))
     return ImageFont.truetype(outlines, size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -36,7 +36,7 @@ def width(words: str, size: int, weight: Weight = "bold") -> float:
 
 
 def fit(words: str, room: float, size: int, least: int, weight: Weight = "bold") -> tuple[str, int]:
-    """The words and the size at which they fit the room: first smaller, then cut short."""
+    """The words and the size at which they fit the room: first smaller, then cut."""
     while size > least and width(words, size, weight) > room:
         size -= 1
     if width(words, size, weight) <= room:
@@ -47,7 +47,7 @@ def fit(words: str, room: float, size: int, least: int, weight: Weight = "bold")
 
 
 def wrap(words: str, room: float, size: int, weight: Weight = "bold") -> list[str]:
-    """The words in lines no wider than the room; a single word too long stands alone."""
+    """The words in lines no wider than the room; a single word too long is a line of its own."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -66,7 +66,7 @@ def _drawn(sign: str) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _shown(sign: str) -> bool:
-    """Whether the font has a picture of its own for this sign, not the box for all others."""
+    """Whether the font has a glyph of its own for this character, not the replacement box."""
     return _drawn(sign) != _drawn("\uffff")
 
 

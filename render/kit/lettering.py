@@ -11,7 +11,7 @@ from render.kit.palette import rgb
 from render.kit.studio import Sprite
 
 FINE = 3  # drawn so many times too large and reduced
-WIDEST = 1.5  # a letter with its rim, in sizes
+WIDEST = 1.5  # the height of a letter with its rim, in sizes
 _TILTS, _HOPS = (2.2, -1.6, 1.0, -2.4), (-3, 3, 0, -2)
 
 
@@ -23,7 +23,7 @@ class _Letter(NamedTuple):
 
 
 def title(words: str, size: int, tones: Three, room: int, arch: float = 10) -> Sprite:
-    """The words at this size, or as much smaller as the room asks for."""
+    """The words at this size, or smaller if the room is too narrow."""
     size = min(size, int(size * (room - size // 2) / width(words, size, "black")))
     across, down = int(width(words, size, "black")) + size // 2, int(size * 1.5)
     letters = list(_letters(words, size, arch, down / 2))

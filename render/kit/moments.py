@@ -1,4 +1,4 @@
-"""The greatest thing of a turn: which of the news it is, and the scene before which it is shown."""
+"""The greatest event of a turn, and the scene it is shown on."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ Told = dict[str, Any]  # the newest of each kind, by its name
 
 
 def greatest(news: Sequence[Any], great: Iterable[str]) -> tuple[str, Told] | None:
-    """The first of these kinds that was told, and all that was told with it."""
+    """The first of these kinds among the news, and all news of that kind."""
     told = {type(one).__name__: one for one in news}
     kind = next((kind for kind in great if kind in told), None)
     return None if kind is None else (kind, told)

@@ -1,19 +1,19 @@
-"""Names in little room: cut so that no two people of a table look alike."""
+"""Names in little room: cut so that no two at a table look alike."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from render.kit.fonts import readable, width
 
-CUT = "·"  # between what is left of a name and the letter that tells it from another
+CUT = "·"  # between a cut name and the letter that distinguishes it
 
 
 @lru_cache(maxsize=512)
 def short(names: tuple[str, ...], room: float, size: int) -> tuple[str, ...]:
-    """All names of a table, by seat, as the room can hold them at this size.
+    """All names of a table, by seat, for the room at this size.
 
-    What is too long is cut without a sign of it, which would cost two letters. Names that would
-    look alike then keep the letter that tells them apart, or else the number of the seat.
+    Long names are cut without a mark, which would cost two letters. Names that would look alike
+    keep the letter that distinguishes them, or else the number of the seat.
     """
     whole = [readable(name, seat) for seat, name in enumerate(names)]
     shown: list[str] = []
@@ -35,18 +35,18 @@ End = Callable[[int, str, Sequence[str]], str]  # of a seat with this name, and 
 
 
 def _told(seat: int, whole: Sequence[str], end: End, room: float, size: int) -> str:
-    """A name, with an end if another one looks like it."""
+    """A name, with a distinguishing end if another one looks like it."""
     name = whole[seat]
     cut = _cut(name, "", room, size)
     others = [other for k, other in enumerate(whole) if k != seat]
     alike = [other for other in others if _look_alike(name, other, room, size)]
-    if not alike or (name == cut and name not in alike):  # the only whole one stays as it is
+    if not alike or (name == cut and name not in alike):  # the only uncut one stays as it is
         return cut
     return _cut(name, end(seat, name, alike), room, size)
 
 
 def _look_alike(name: str, other: str, room: float, size: int) -> bool:
-    """Whether one begins with all that is left of the other: "Alexand" may be anybody."""
+    """Whether one begins with all that is left of the other: "Alexand" could be either."""
     one, two = _cut(name, "", room, size), _cut(other, "", room, size)
     if name == one or other == two:
         return one == two
@@ -58,7 +58,7 @@ def _last(_: int, name: str, __: Sequence[str]) -> str:
 
 
 def _parting(_: int, name: str, alike: Sequence[str]) -> str:
-    """The first letter no other has at its place."""
+    """The first letter that no other has in its place."""
     places = (k for k in range(len(name)) if all(o[k : k + 1] != name[k] for o in alike))
     k = next(places, len(name))
     return CUT + name[k : k + 1]

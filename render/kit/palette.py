@@ -1,4 +1,4 @@
-"""Colours: the tones all games share, and the one fixed palette of a game's pictures."""
+"""The tones that all games share, and the fixed palette of a game's pictures."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -27,7 +27,7 @@ GOLD = "#E5B33C"
 GOLD_DARK = "#A8741A"
 GOLD_LIGHT = "#FBE08A"
 
-# Marks: used for nothing else, so that they are found at a glance
+# Marks: used for nothing else, so that they stand out
 CHOICE = "#C2187A"  # numbered places to choose
 LAST = "#19D3E2"  # the last move; no player has this colour
 TURN = "#E0A800"  # whose turn it is
@@ -39,7 +39,7 @@ COMMON = (
 )
 
 LEAST_EDGES = 40  # fewer mixtures would make edges ragged
-UNCHANGED = 255  # the one place of every palette that no colour uses: see replay.py
+UNCHANGED = 255  # a place of every palette that no colour uses; see replay.py
 
 Rgb = tuple[int, int, int]
 
@@ -50,7 +50,7 @@ def rgb(tone: str) -> Rgb:
 
 
 def mix(tone: str, other: str, share: float = 0.5) -> str:
-    """A tone on the way from one to another: `mix(RED, WHITE, 0.25)` is a light red."""
+    """A tone between two others: `mix(RED, WHITE, 0.25)` is a light red."""
     return "#" + "".join(
         f"{round(a + (b - a) * share):02X}" for a, b in zip(rgb(tone), rgb(other), strict=True)
     )
@@ -72,20 +72,20 @@ def deep(tone: str) -> str:
 
 
 def grey(tone: str) -> float:
-    """How bright a tone is without its colour, 0 to 255."""
+    """The brightness of a tone, 0 to 255."""
     red, green, blue = rgb(tone)
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
 def ink_on(tone: str) -> str:
-    """The writing that stands out on this tone."""
+    """The writing with the most contrast on this tone."""
     return INK if grey(tone) > 145 else WHITE
 
 
 def fixed_palette(tones: Iterable[str]) -> Image.Image:
     """A palette image: these tones and their shades exactly, the other places for smooth edges.
 
-    An edge is a mixture of two tones, so the free places are shared out among all mixtures.
+    An edge is a mixture of two tones, so the free places are distributed among all mixtures.
     """
     plain = list(dict.fromkeys(tones))
     exact = [rgb(shade) for tone in plain for shade in (tone, pale(tone), dark(tone), deep(tone))]

@@ -1,4 +1,4 @@
-"""Parts of the new look that all games share: panels, name bars, pills, rosettes, marks.
+"""Parts that all games share: panels, name bars, pills, rosettes, marks.
 
 Those that take a pen are drawn into layers or sprites; those that take a studio are sprites.
 """
@@ -33,7 +33,7 @@ def panel(pen: Pen, x: float, y: float, w: float, h: float, tones: Three, bar: s
 
 @lru_cache(maxsize=32)
 def turn_frame(studio: Studio, w: int, h: int) -> Sprite:
-    """Round the panel of whoever's turn it is; the box is the panel's and 8 more on each side."""
+    """A frame round the panel of the seat whose turn it is; its box is 8 larger on each side."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, w + 16, h + 16, None, 24, INK, 8)
@@ -44,7 +44,7 @@ def turn_frame(studio: Studio, w: int, h: int) -> Sprite:
 
 @lru_cache(maxsize=256)
 def pill(studio: Studio, words: str, pointing: int = 0) -> Sprite:
-    """A count in a pill; pointing -1 or 1 adds an arrow to the left or right."""
+    """A count in a pill; pointing -1 or 1 adds an arrow at the left or right."""
     across = int(width(words, NUMBER, "black")) + (52 if pointing else 30)
 
     def draw(pen: Pen) -> None:
@@ -61,7 +61,7 @@ def pill(studio: Studio, words: str, pointing: int = 0) -> Sprite:
 
 @lru_cache(maxsize=256)
 def rosette(studio: Studio, points: str) -> Sprite:
-    """The points all know, at the end of a name."""
+    """The public points, at the end of a name."""
     size = NUMBER if len(points) < 3 else studio.floor
 
     def draw(pen: Pen) -> None:
@@ -82,7 +82,7 @@ def rosette(studio: Studio, points: str) -> Sprite:
 
 @lru_cache(maxsize=16)
 def last_ring(studio: Studio, rx: int, ry: int, began: bool) -> Sprite:
-    """The last move, between two lines of ink: broken where it began, whole where it ended."""
+    """The last move, between two lines of ink: broken at its start, whole at its end."""
     x, y = rx + 8.0, ry + 8.0
 
     def draw(pen: Pen) -> None:
@@ -100,7 +100,7 @@ def last_ring(studio: Studio, rx: int, ry: int, began: bool) -> Sprite:
 
 @lru_cache(maxsize=64)
 def choice(studio: Studio, number: int | str, begins: bool = False) -> Sprite:
-    """The number of a choice, or its letter: full where it leads, hollow where it begins."""
+    """The number of a choice, or its letter: full at a destination, hollow at a start."""
     fill, text = (WHITE, colours.CHOICE) if begins else (colours.CHOICE, WHITE)
     across = CHOICE_SIZE if len(str(number)) == 1 else 70
 
@@ -130,7 +130,7 @@ def choice_ring(studio: Studio, rx: int, ry: int) -> Sprite:
 
 
 def ribbon(pen: Pen, x: float, y: float, w: float, tones: Three, bar: str) -> None:
-    """A banner 92 high with folded ends round its middle, for the winner's name."""
+    """A banner 92 high with folded ends, for the winner's name."""
     left, right, top, bottom = x - w / 2, x + w / 2, y - 46, y + 46
     for end, way in ((left, 1), (right, -1)):
         out = end - way * 56

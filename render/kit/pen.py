@@ -49,7 +49,7 @@ class Pen:
         thick: float = 0,
         alpha: int = 255,
     ) -> None:
-        """A filled outline; its edge is as thick as said, half inside and half outside."""
+        """A filled outline; its edge is half inside and half outside."""
         if fill is not None:
             self._draw.polygon(_large(points), fill=(*rgb(fill), alpha))
         if edge is not None:
@@ -140,9 +140,10 @@ class Pen:
         room: float | None = None,
         halo: str | None = None,
     ) -> None:
-        """Writing, made smaller and then cut to fit the room; too small a size is refused.
+        """Writing, shrunk and then cut to fit the room; too small a size is refused.
 
-        The anchor is Pillow's: "mm" centred on capitals and digits, "lm" begins at x, "rm" ends.
+        The anchor is Pillow's: "mm" is centred on capitals and digits, "lm" begins at x, "rm" ends
+        there.
         """
         words, size = self._fitted(words, size, weight, room)
         box = _box(x, y, width(words, size, weight), size, anchor)
@@ -165,7 +166,7 @@ class Pen:
         return (words, size) if room is None else fit(words, room, size, self.floor, weight)
 
     def _ground(self, box: Box) -> str | None:
-        """What stands there so far."""
+        """What has been drawn so far."""
         return commonest(self._image.crop(_wide(box)).reduce(SCALE))
 
     def piece(self, image: Image.Image, x: float, y: float) -> None:
@@ -178,12 +179,12 @@ class Pen:
             self._image.paste(large, at, large)
 
     def mirrored(self) -> None:
-        """Turns what was drawn so far to look the other way."""
+        """Mirrors what has been drawn so far."""
         self._image.paste(self._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
 def _box(x: float, y: float, across: float, size: int, anchor: str) -> Box:
-    """What a line of writing covers."""
+    """The box of a line of writing."""
     left = x - across * {"l": 0, "m": 0.5, "r": 1}[anchor[0]]
     return int(left), int(y - 0.36 * size), int(left + across), int(y + 0.36 * size)
 

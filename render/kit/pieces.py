@@ -1,7 +1,6 @@
-"""Pieces drawn with a pen, for pictures that belong to no game: tokens, dice, markers, arrows.
+"""Pieces drawn with a pen, for pictures of no game: tokens, dice, markers, arrows.
 
-Each function draws round a centre, so a piece can be part of a layer
-or become a sprite of its own.
+Each function draws round a centre, so a piece can be part of a layer or become a sprite.
 """
 
 from collections.abc import Sequence
@@ -28,7 +27,7 @@ def token(
     shape: Shape = "circle",
     size: int = 0,
 ) -> None:
-    """A playing piece: shape, letter and colour together, so no eye is left out."""
+    """A playing piece: shape, letter and colour together, for every kind of eyes."""
     body = outline(shape, x, y, r)
     pen.shadow(body, max(2.0, r / 8))
     pen.shape(body, tone, deep(tone), max(2.5, r / 10))
@@ -48,7 +47,7 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 
 
 def die(pen: Pen, x: float, y: float, size: float, pips: int, tone: str = WHITE) -> None:
-    """A die from above showing 1 to 6, or nothing with 0."""
+    """A die from above, showing 1 to 6, or blank with 0."""
     left, top, radius = x - size / 2, y - size / 2, size / 5
     soft_box(pen, left, top, size, size, radius, 3)
     pen.box(left, top, size, size, dark(tone), radius, INK, 2.5)
@@ -66,7 +65,7 @@ def marker(pen: Pen, x: float, y: float, number: int, r: float = 29) -> None:
 
 
 def arrow(pen: Pen, way: Sequence[Point], tone: str, thick: float, rim: str = WHITE) -> None:
-    """An arrow along a way of points, with a rim so that it stands out on any ground."""
+    """An arrow along points, with a rim so that it stands out on any ground."""
     (x, y), (ex, ey) = way[-2], way[-1]
     angle = atan2(ey - y, ex - x)
     head = thick * 2.2
@@ -81,7 +80,7 @@ def arrow(pen: Pen, way: Sequence[Point], tone: str, thick: float, rim: str = WH
 
 
 def arc(start: Point, end: Point, rise: float) -> list[Point]:
-    """A way in a bow, leaning to the left of its direction by the rise."""
+    """A curve from start to end that leans to the left by the rise."""
     (ax, ay), (bx, by) = start, end
     length = hypot(bx - ax, by - ay) or 1
     bend = (

@@ -1,4 +1,4 @@
-"""What the kit was asked to draw, for tests that measure it as a phone would show it."""
+"""Records what the kit draws, for tests that measure it at phone size."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class Written(NamedTuple):
-    """Words that were drawn, and on what: None where that is seen only once they are put."""
+    """Words that were drawn, and their ground; None if that is known only when they are put."""
 
     words: str
     size: int
@@ -34,7 +34,7 @@ class Drawn(Protocol):
 
 
 class Put(NamedTuple):
-    """A sprite that was laid into a frame, and what had been there before, with a margin."""
+    """A sprite that was put into a frame, and what had been there before, with a margin."""
 
     sprite: Drawn
     box: Box
@@ -46,7 +46,7 @@ MARGIN = 4
 
 @dataclass
 class Record:
-    """One picture: the words of its ground, then everything put, in order."""
+    """One picture: the words of its ground, then everything that was put, in order."""
 
     size: tuple[int, int] = (0, 0)
     writing: tuple[Written, ...] = ()
@@ -67,7 +67,7 @@ current: ContextVar[Record | None] = ContextVar("record", default=None)
 
 @contextmanager
 def recorded() -> Iterator[Record]:
-    """Everything the pictures painted meanwhile consist of; the last frame counts."""
+    """Everything that pictures painted within the block consist of; the last frame counts."""
     record = Record()
     token = current.set(record)
     try:
@@ -77,7 +77,7 @@ def recorded() -> Iterator[Record]:
 
 
 def commonest(image: Image.Image) -> str | None:
-    """The tone most of a picture has, leaving out what is see-through."""
+    """The tone of most pixels, without transparent ones."""
     counted = sorted(
         image.convert("RGBA").getcolors(image.width * image.height) or (), key=lambda c: -c[0]
     )

@@ -1,4 +1,4 @@
-"""The score sheet all games share: the stage of the winners, a row for each player, the sums."""
+"""The score sheet of all games: a stage for the winners, a row for each player, the sums."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -19,7 +19,7 @@ NAME, NAME_ROOM = 158, 270
 
 
 class Ending(NamedTuple):
-    """All seats from the winner down; by seat their places and what fits of their names."""
+    """The seats from the winner down; by seat their places and shortened names."""
 
     ranked: tuple[Seat, ...]
     places: tuple[int, ...]
@@ -31,12 +31,12 @@ class Ending(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Whom the game celebrates."""
+        """The names of the winners."""
         return " + ".join(self.names[seat] for seat in self.winners)
 
 
 class Row(NamedTuple):
-    """What one player has: face, tones, a word in each column, the sum, and signs by their x."""
+    """A player's row: face, tones, a word in each column, the sum, and signs by their x."""
 
     face: Sprite
     tones: Three
@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The sheet of a game: where its table begins, the middles of its columns, what lies below."""
+    """The sheet of a game: where its table begins, the middles of its columns, what is below."""
 
     art: Art
     studio: Studio
@@ -81,7 +81,7 @@ def painted(
     stage: Stage,
     row: Callable[[Seat], Row],
 ) -> Image:
-    """The stage above, and below it a row for each player under the heads of the columns."""
+    """The stage, and below it a row for each player under the heads of the columns."""
     frame, end = _scene(sheet).frame(), ending(names, outcome, NAME_ROOM, sheet.studio)
     stage(frame, end)
     trophy = sheet.art.sprite("common/trophy", 64)
@@ -98,7 +98,7 @@ def _scene(sheet: Sheet) -> Layer:
 
 
 def _row(frame: Frame, sheet: Sheet, k: int, end: Ending, shown: Row) -> None:
-    """Row k, from the winner down."""
+    """Row k, counted from the winner."""
     studio, rows, seat = sheet.studio, len(end.ranked), end.ranked[k]
     y, high, place = sheet.middle(k, rows), round(sheet.row_height(rows)) - 8, end.places[seat]
     frame.put(_ground(studio, high, shown.tones, place == 1), LEFT, y, "lm")

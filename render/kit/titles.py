@@ -1,4 +1,4 @@
-"""The title picture of a game, for lobby, rules and welcome: its scene, its name, its players."""
+"""The title picture of a game, for lobby, rules and welcome: scene, name, players."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -11,11 +11,11 @@ from render.kit.colours import INK, Three
 from render.kit.lettering import title
 from render.kit.studio import Layer, Studio
 
-TOP, BOTTOM = 10, 320  # where the number of players may stand, at the right
+TOP, BOTTOM = 10, 320  # the number of players is in this column
 
 
 class TitleLine(NamedTuple):
-    """One line of a title in large letters: size, tones and room, and where its middle is."""
+    """One line of a title in large letters: size, tones, room, and its middle."""
 
     size: int
     tones: Three
@@ -27,8 +27,9 @@ class TitleLine(NamedTuple):
 def title_picture(
     slug: str, lines: Sequence[TitleLine], seats: Collection[int], players: int, name: str
 ) -> Image:
-    """The sprite `scene_banner` of a game under its name, with its number of players at height
-    `players`. Each line has a word of the name, the last line all that are left."""
+    """The sprite `scene_banner` under the game's name, with the number of players at this height.
+    Each line has a word of the name, the last line all the rest.
+    """
     art = _art(slug)
     frame = _ground(art).frame()
     for words, line in zip(name.split(" ", len(lines) - 1), lines, strict=False):

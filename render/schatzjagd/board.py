@@ -20,7 +20,7 @@ def board(view: Public, names: Names) -> Image:
 
 
 def painted(view: Public, names: Names, known: tuple[SeenSlot, ...] = ()) -> Frame:
-    """The board as a frame; `known` to one lord alone."""
+    """The board as a frame; `known` are cards that one lord alone knows."""
     frame = ground(stage.scene(view)).frame()
     beside(frame, view, names)
     shops(frame, view, WHOLE)
@@ -31,7 +31,7 @@ def painted(view: Public, names: Names, known: tuple[SeenSlot, ...] = ()) -> Fra
 
 
 def beside(frame: Frame, view: Public, names: Names) -> None:
-    """All but the realm."""
+    """Everything but the realm."""
     stage.paint(frame, view)
     panels.paint(frame, view, names)
     counts = (view.draw, len(view.discard), view.hoard, view.round)
@@ -49,7 +49,7 @@ def shops(frame: Frame, view: Public, look: Look) -> None:
 
 
 def last_move(frame: Frame, view: Public, look: Look) -> None:
-    """Where the last journey began and where it ended, and who is at turn."""
+    """Start and end of the last journey, and the lord whose turn it is."""
     if view.trip is not None and view.trip.origin != view.trip.field:
         _mark(frame, look, view.trip.origin, LAST, True)
     if view.trip is not None:
@@ -67,7 +67,7 @@ def _mark(frame: Frame, look: Look, field: str, tone: str, began: bool) -> None:
 
 @cache
 def _ring(size: int, tone: str, began: bool) -> Sprite:
-    """Round a field, between two lines of ink; broken where a journey began."""
+    """Round a field, between two lines of ink; broken at the start of a journey."""
     inset = 1 if tone == TURN else 5
 
     def draw(pen: Pen) -> None:
@@ -87,10 +87,10 @@ def _ring(size: int, tone: str, began: bool) -> Sprite:
 
 
 def put(frame: Frame, one: Standing, look: Look, shift: tuple[float, float] = (0, 0)) -> None:
-    """A piece where it stands in this picture."""
+    """A piece at its place in this picture."""
     x, y = look.at(SPOTS[one.field])
     x, y = x + (one.dx + shift[0]) * look.zoom, y + (one.dy + shift[1]) * look.zoom
-    if look.zoom != 1:  # no piece of the outermost fields covers the letters and numbers
+    if look.zoom != 1:  # pieces of the outermost fields must not cover the coordinates
         half = one.sprite.width / 2 - 4
         x = min(max(x, LEFT + half), LEFT + REALM - half)
         y = max(y, TOP + one.sprite.height - 4)

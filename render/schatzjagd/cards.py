@@ -1,4 +1,4 @@
-"""Pictures of cards: small ones that lie open in the realm, and what stands on all of them."""
+"""Pictures of cards: small ones that lie open in the realm, and the parts all cards share."""
 
 from functools import cache, partial
 
@@ -10,7 +10,7 @@ from render.kit.art import rimmed
 from render.kit.colours import CREAM, INK, WHITE
 from render.schatzjagd.tones import ART, SORTS, STUDIO, resized
 
-SIZES = {  # how wide each monster stands on the stage: a small robber is small
+SIZES = {  # how wide monsters are on the stage; small robbers are small
     "small_robber": 128,
     "robber": 156,
     "wolf": 196,
@@ -30,7 +30,7 @@ SIZES = {  # how wide each monster stands on the stage: a small robber is small
     "dragon": 322,
     "warpig": 292,
 }
-HEADS = {  # the part of a monster, 120 wide, that shows its face: left, top, width
+HEADS = {  # the face of a monster 120 wide: left, top, width
     "small_robber": (14, 18, 88),
     "robber": (8, 10, 96),
     "wolf": (0, 8, 76),
@@ -50,7 +50,7 @@ HEADS = {  # the part of a monster, 120 wide, that shows its face: left, top, wi
     "dragon": (14, 24, 56),
     "warpig": (16, 28, 88),
 }
-CUT = 272  # the width of a card's picture as it is shipped
+CUT = 272  # the shipped width of a card's picture
 FACE_W, FACE_H = 60, 70  # of a card that lies open in the realm
 PLATE_H = 36
 
@@ -60,7 +60,7 @@ def play_card(key: str) -> Card:
 
 
 def picture(key: str) -> str:
-    """The piece that shows the card; all maps look alike but for their field."""
+    """The piece of a card; all maps look alike but for their field."""
     card = play_card(key)
     return (
         f"monster_{key}" if card.sort == "monster" else f"card_{'map' if card.field >= 0 else key}"
@@ -76,7 +76,7 @@ def _head(monster: str, width: int, height: int) -> Image.Image:
 
 @cache
 def face(key: str, numbered: bool = True) -> Sprite:
-    """A card all have seen; a monster's strength stands below its face, never on it."""
+    """A card that all have seen; a monster's strength is below its face, never on it."""
     card = play_card(key)
     tones = SORTS[card.sort]
 
@@ -106,14 +106,14 @@ def face(key: str, numbered: bool = True) -> Sprite:
 
 @cache
 def back(colour: str) -> Sprite:
-    """A hidden card; whoever hid it is known by the hat on it."""
+    """A hidden card with the hat of the lord who hid it."""
     name = f"card_back_{colour}" if colour else "card_back"
     return ART.sprite(name, 42, token=True, rims=(3, CREAM))
 
 
 @cache
 def chest(number: int) -> Sprite:
-    """Treasures that lie in the realm; more than one are counted beside the chest."""
+    """Treasures that lie in the realm; their number is next to the chest."""
     image = rimmed(resized("common/chest", 76, 56), 3, CREAM)
     if number == 1:
         return Sprite(image, True)
@@ -137,7 +137,7 @@ def icon_of(name: str, size: int) -> Image.Image:
 
 @cache
 def portrait(key: str, width: int, height: int) -> Image.Image:
-    """The picture on a card: its scene, or a monster before a warm sky."""
+    """The picture of a card: its scene, or a monster before a warm sky."""
     if play_card(key).sort == "monster":
         return STUDIO.sprite(width, height, partial(_before_sky, key=key)).image
     whole = ART.sprite(picture(key), CUT).image
@@ -149,7 +149,7 @@ def portrait(key: str, width: int, height: int) -> Image.Image:
 
 
 def _before_sky(pen: Pen, key: str) -> None:
-    """Whole, and low enough for its strength to stand above it: see `shield`."""
+    """Whole, and low enough for its strength to fit above it; see `shield`."""
     width, height = pen.width, pen.height
     pen.box(0, 0, width, height, "#F2C9A0")
     pen.disc(width / 2, height * 0.43, width * 0.46, "#FFE6C4")
@@ -161,6 +161,6 @@ def _before_sky(pen: Pen, key: str) -> None:
 
 
 def shield(pen: Pen, x: float, y: float, strength: int) -> None:
-    """A monster's strength, in the corner above it, where it covers neither face nor tusk."""
+    """A monster's strength, in the corner above it where it covers neither face nor tusk."""
     pen.shape(outline("shield", x, y, 37), SORTS["monster"].base, INK, 4)
     pen.text(x, y - 2, str(strength), 50, WHITE, weight="black")

@@ -1,4 +1,4 @@
-"""Which card of the hand: the question shows all of them, numbered as its menu numbers them."""
+"""The question for a card of the hand shows all of them, numbered as in the menu."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from render.schatzjagd.hand import PICTURE, SHEET, cards, corner, head, sheet
 from render.schatzjagd.tones import ART, STUDIO
 from render.schatzjagd.turned_over import large
 
-FULL = 4  # cards that can be shown with all their words
+FULL = 4  # cards that have room for all their words
 LOW = ART.studio(1200, 750)
 CORNER = 30  # from the corner of a card to the middle of its number
 
@@ -29,7 +29,7 @@ def spots(own: Own) -> list[Point]:
 
 
 def marks(own: Own, menu: Menu) -> dict[str, Point]:
-    """Opposite a monster's strength, on the picture of each card; of equal ones the first."""
+    """Opposite a monster's strength, on the picture of each card; of equal cards the first."""
     places = dict(zip(reversed(own.hand), reversed(spots(own)), strict=True))
     right = PICTURE if len(own.hand) <= FULL else 268
     return {

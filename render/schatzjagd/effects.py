@@ -1,4 +1,4 @@
-"""What a card does: in signs and numbers for everybody, in words for whoever holds it."""
+"""What a card does: in signs and numbers for everybody, in words for its holder."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ ICONS = {
     "sits_out": "badge_quicksand",
 }
 SIGNS = {"+": "+", "-": "−", "/": "÷", "=": "="}
-MARKS = {  # by value, whether it sets it or ends it
+MARKS = {  # by value; whether a card sets it or ends it
     ("poisoned", True): "effect-poisoned",
     ("poisoned", False): "effect-cured",
     ("sits_out", True): "effect-sits_out",
@@ -25,11 +25,11 @@ MARKS = {  # by value, whether it sets it or ends it
 }
 
 
-AT_ONCE = ("weapon", "potion", "trap")  # these say last what becomes of them
+AT_ONCE = ("weapon", "potion", "trap")  # cards whose effects end with what becomes of them
 
 
 class Item(NamedTuple):
-    """A sign, and what of it."""
+    """A sign and a number."""
 
     icon: str
     words: str
@@ -50,7 +50,7 @@ DEEDS: dict[str, tuple[Item, ...]] = {  # what a card does besides changing valu
 
 
 def brief(key: str) -> tuple[Item, ...]:
-    """All that a card does, in signs and numbers."""
+    """All effects of a card, in signs and numbers."""
     card = play_card(key)
     if card.field >= 0:
         return (Item("common/chest", NAMES[card.field]),)
@@ -58,14 +58,14 @@ def brief(key: str) -> tuple[Item, ...]:
 
 
 def amount(effect: Effect) -> str:
-    """`+3`; being poisoned or held up has no number, being freed of it is a bare minus."""
+    """`+3`; poison and delay have no number, being freed of them is a bare minus."""
     if effect.value in ("poisoned", "sits_out"):
         return "" if effect.amount else "−"
     return f"{SIGNS[effect.how]}{effect.amount}"
 
 
 class Line(NamedTuple):
-    """A line on a card of the hand; an icon and a number go before a change of a value."""
+    """A line on a card of the hand; a change of a value has an icon and a number before it."""
 
     icon: str
     number: str
@@ -73,7 +73,7 @@ class Line(NamedTuple):
 
 
 def lines(key: str, say: Say, room: int, size: int) -> list[Line]:
-    """All that the card does, in words no wider than the room."""
+    """All effects of the card, in words no wider than the room."""
     card = play_card(key)
     told = [Line("", "", part) for part in kit.wrap(_told(key, say), room, size, "regular")]
     found = [_changed(effect, say) for effect in card.effects]
@@ -84,7 +84,7 @@ def lines(key: str, say: Say, room: int, size: int) -> list[Line]:
 
 
 def _told(key: str, say: Say) -> str:
-    """What is no change of a value; for a monster, that the changes are its reward."""
+    """Effects that change no value; for a monster, that the changes are its reward."""
     card = play_card(key)
     if key in DEEDS:
         return say(Phrase(f"effect-{key}"))

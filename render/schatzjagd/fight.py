@@ -13,11 +13,12 @@ from render.schatzjagd.cards import SIZES
 from render.schatzjagd.places import STAGE_W, STAGE_X, STAGE_Y
 from render.schatzjagd.tones import ART, STUDIO, resized
 
-GREAT = 10  # from this strength on a henchman looks small beside it
+GREAT = 10  # from this strength on a henchman looks small next to it
 LARGE, SMALL, HENCHMAN = 196, 164, 250
 FLOOR = STAGE_Y + 414
 LEFT_X, RIGHT_X = STAGE_X + 120, STAGE_X + 356
-LOW = {"small_robber", "goblin", "wolf", "giant_spider", "warpig"}  # hit above their heads
+# fighters whose hits are shown above their heads
+LOW = {"small_robber", "goblin", "wolf", "giant_spider", "warpig"}
 
 
 def paint(frame: Frame, view: Public, bout: Bout) -> None:
@@ -36,7 +37,7 @@ def paint(frame: Frame, view: Public, bout: Bout) -> None:
 
 
 def _henchman(colour: str, size: int, ending: str, mirrored: bool) -> Sprite:
-    """A henchman as the fight has left it."""
+    """A henchman in the present state of the fight."""
     if ending == "slain":
         return ART.sprite("fallen", 200)
     if ending == "vanished":
@@ -69,8 +70,7 @@ def _lives(frame: Frame, bout: Bout) -> None:
 
 
 def harmed(strength: int, die: int, rival_strength: int, rival_die: int) -> tuple[int, int]:
-    """Who is hit (-1 the first, 1 the other) and how hard; whoever flees, without a die, only
-    suffers."""
+    """Which side is hit (-1 the first, 1 the other) and how hard; without a die the fleeing one."""
     lead = strength + die - rival_strength - rival_die
     if (not die and lead > 0) or (not rival_die and lead < 0):
         return 0, 0
@@ -78,7 +78,7 @@ def harmed(strength: int, die: int, rival_strength: int, rival_die: int) -> tupl
 
 
 def _exchange(frame: Frame, bout: Bout) -> None:
-    """The last one: strength and die of each side, both sums, and who was hit."""
+    """The last exchange: strength and die of each side, both sums, and the hit."""
     blow, y = bout.blows[-1], STAGE_Y + 424
     hit, harm = harmed(blow.strength, blow.die, blow.rival_strength, blow.rival_die)
     sides = ((-1, blow.strength, blow.die), (1, blow.rival_strength, blow.rival_die))
@@ -95,7 +95,7 @@ def _exchange(frame: Frame, bout: Bout) -> None:
 
 
 def _height_of_hit(bout: Bout, on_foe: bool) -> int:
-    """At the feet of whoever is hit; above who lies, who is small, or has the face down there."""
+    """At the feet of the side that is hit; above a lying, a small, or a low face."""
     small = on_foe and bout.monster in LOW
     return 132 if bout.ending or small else 342
 

@@ -1,4 +1,4 @@
-"""The end of Schatzjagd: the winner before the castle, and what every lord has brought home."""
+"""The end of Schatzjagd: the winner in front of the castle, and the treasures of every lord."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -65,7 +65,7 @@ def _row(view: Public, seat: Seat) -> Row:
 
 
 def _treasures(kinds: tuple[str, ...], x: float) -> Iterator[tuple[Sprite, float]]:
-    """Side by side, or counted where they are many."""
+    """Next to each other, or counted if there are many."""
     counted = len(kinds) > SIDE_BY_SIDE
     shown = [kind for kind in TREASURES if kind in kinds] if counted else kinds
     for k, kind in enumerate(shown):

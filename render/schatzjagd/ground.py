@@ -44,7 +44,7 @@ from render.schatzjagd.tones import (
 )
 
 GROWTH = ("wheat", "meadow", "moor", "heath")  # by quarter
-VEIL = 0.42  # of what cannot be chosen
+VEIL = 0.42  # for fields that cannot be chosen
 PILE_X = tuple(STAGE_X + 14 + dx for dx in (0, 138, 254, 374))
 
 
@@ -54,7 +54,7 @@ def turned(field: int) -> int:
 
 
 def _grown() -> frozenset[int]:
-    """Fields with some growth: they mean nothing, and none of them is that of a map."""
+    """Fields with plants: they have no meaning, and none of them is a map's field."""
     fields = {FIELD[name] for name in ("B2", "D3", "B5", "C1", "A3")}
     for _ in range(3):
         fields |= {turned(field) for field in fields}
@@ -84,7 +84,7 @@ def ground(scene: str) -> Layer:
 
 @cache
 def _realm(zoom: float) -> Image.Image:
-    """The realm alone, drawn once for each size it is looked at."""
+    """The realm alone, drawn once for each zoom."""
     size = round(REALM * zoom)
 
     def draw(pen: Pen) -> None:
@@ -104,7 +104,7 @@ def _corner(field: int, zoom: float) -> tuple[float, float]:
 
 
 def _piece(pen: Pen, name: str, size: int, zoom: float, x: float, y: float) -> None:
-    """A piece round a middle; sizes.toml lists both sizes."""
+    """A piece round a middle; sizes.toml has both sizes."""
     image = ART.sprite(name, size if zoom == 1 else round(size * zoom)).image
     pen.piece(image, x - image.width / 2, y - image.height / 2)
 
@@ -127,7 +127,7 @@ def _bands(pen: Pen, zoom: float) -> None:
 
 
 def _city(pen: Pen, zoom: float) -> None:
-    """A wall with four towers round four houses; the houses are put where they are."""
+    """A wall with four towers round four houses, which are drawn where they are."""
     x, y = _corner(CITY[0], zoom)
     side = (2 * CELL + BAND) * zoom
     for dx, dy, tone in ((2, 4, WALL.dark), (2, 0, WALL.base), (-5, -5, PAVING)):
@@ -165,7 +165,7 @@ def _piles(pen: Pen) -> None:
     pen.piece(sun, day, y - sun.height / 2)
 
 
-# What can be chosen is bright, all else lies under a veil
+# What can be chosen is bright, everything else is veiled
 
 
 @lru_cache(maxsize=6)
@@ -176,7 +176,7 @@ def _looked_at(scene: str, look: Look, veiled: bool) -> Layer:
     part = _realm(look.zoom).crop((left, top, left + REALM, top + REALM)).convert("RGB")
     if veiled:
         part = Image.blend(part, Image.new("RGB", part.size, rgb(INK)), VEIL)
-    if look.zoom != 1:  # the letters and numbers of other fields stand there
+    if look.zoom != 1:  # the coordinates of other fields are there
         full.paste(rgb(FRAME_LIGHT), (20, 8, 690, 20))
         full.paste(rgb(FRAME), (20, 20, 690, TOP))
         full.paste(rgb(FRAME), (8, TOP, LEFT, 690))
@@ -186,8 +186,9 @@ def _looked_at(scene: str, look: Look, veiled: bool) -> Layer:
 
 
 def looked_at(scene: str, look: Look, offered: Iterable[str]) -> tuple[Frame, Frame]:
-    """Two frames of one picture: what the first puts stands in the light, the other's under the
-    veil. What is offered lies in the light."""
+    """Two frames of one picture: pieces in the first and offered fields are bright, those in the
+    other veiled.
+    """
     lit, veiled = (_looked_at(scene, look, dark).frame() for dark in (False, True))
     half = CELL * look.zoom / 2
     for field in offered:

@@ -1,4 +1,4 @@
-"""What one lord holds: every card with picture, name and what it does, and the treasures."""
+"""The hand of one lord: every card with picture, name and effects, and the treasures."""
 
 from functools import cache, lru_cache, partial
 
@@ -27,7 +27,7 @@ SHEET = "#E9D6AC"
 
 
 def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image | None:
-    """None before the deal: there is nothing to hold yet."""
+    """None before the deal."""
     lord = view.figures[seat]
     if not lord.colour or not (own.hand or own.treasures or own.vault or view.round):
         return None
@@ -72,7 +72,7 @@ def _ground(studio: Studio, colour: str) -> Layer:
 
 @lru_cache(maxsize=8)
 def sheet(studio: Studio, colour: str) -> Layer:
-    """The same without treasures."""
+    """The sheet without treasures."""
     return studio.layer(partial(_paper, colour=colour), SHEET)
 
 
@@ -103,8 +103,7 @@ def head(frame: Frame, studio: Studio, lord: Figure, name: str) -> None:
 
 @cache
 def _card(key: str) -> Sprite:
-    """A card without words: its picture, the bar of its sort, a monster's strength, a spell's
-    moments."""
+    """A card without words: picture, bar of its kind, a monster's strength, a spell's moments."""
     card = play_card(key)
     tones = SORTS[card.sort]
 
@@ -132,7 +131,7 @@ def _card(key: str) -> Sprite:
 
 
 def _write(frame: Frame, studio: Studio, key: str, say: Say, x: float, top: float) -> None:
-    """The name, and what the card does."""
+    """Name and effects of a card."""
     name = studio.caption(say(Phrase(f"word-{key}")), 46, WHITE, TEXT_W, "black")
     frame.put(name, x + TEXT_X, top + 37, "lm")
     told = lines(key, say, TEXT_W, SIZE)[:MOST_LINES]
@@ -162,7 +161,7 @@ def _icon(name: str) -> Sprite:
 
 
 def _treasures(frame: Frame, studio: Studio, view: Public, own: Own, seat: Seat, say: Say) -> None:
-    """What the henchman carries, and what lies safe in the castle."""
+    """What the henchman carries, and what is safe in the castle."""
     y = studio.height - FOOT + 38
     _heap(frame, studio, own.treasures, 120, y, say(Phrase("word-no_treasure")))
     needed = f"{len(own.vault)}/{view.needed}" if view.condition == "count" else ""
@@ -174,7 +173,7 @@ def _treasures(frame: Frame, studio: Studio, view: Public, own: Own, seat: Seat,
 def _heap(
     frame: Frame, studio: Studio, held: tuple[str, ...], x: float, y: float, none: str
 ) -> None:
-    """Each kind once, with its number if there are more."""
+    """Each kind once, with its number if there are several."""
     if not held:
         frame.put(studio.caption(none, 42, PAPER.base, 500), x, y, "lm")
     for kind in TREASURES:

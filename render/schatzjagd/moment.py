@@ -18,7 +18,7 @@ from render.schatzjagd.effects import Item, brief
 from render.schatzjagd.tones import ART, TONES, name_bar, resized, rounded
 
 STUDIO = ART.studio(1200, 400)
-GREAT = {  # what is told, the greatest first, and its scene
+GREAT = {  # events, the greatest first, and their scenes
     "Secured": "treasure",
     "Died": "slain",
     "MonsterBeaten": "beaten",

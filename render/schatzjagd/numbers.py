@@ -1,5 +1,4 @@
-"""Where the numbers of choices stand: each in a corner of its field that no other number has, and
-as little as can be of any piece below it."""
+"""The numbers of choices: each in its own corner of its field, covering as little as possible."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,13 +9,13 @@ from render.schatzjagd.places import CELL, LEFT, SPOTS, TOP, WHOLE, Look
 
 WIDE, HIGH = 60, 48  # a number that fits a field
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
-HARMLESS = (0.08, 0.16, 0.24, 0.32, 1.0)  # parts of a piece that a number may cover, if it must be
+HARMLESS = (0.08, 0.16, 0.24, 0.32, 1.0)  # parts of a piece that a number may cover if necessary
 
 Corner = tuple[int, int]  # where columns and rows of fields meet, counted from the upper left
 
 
 def placed(picks: Sequence[str], pieces: Sequence[Area], look: Look) -> dict[str, Point]:
-    """Every field finds its corner; where too few are harmless, neighbours make room."""
+    """Every field gets a corner; where too few are harmless, neighbours make room."""
     wishes = {pick: _wishes(pick, pieces, look) for pick in picks}
     held: dict[Corner, str] = {}
     for most in HARMLESS:
@@ -31,7 +30,7 @@ def placed(picks: Sequence[str], pieces: Sequence[Area], look: Look) -> dict[str
 def _settle(
     pick: str, allowed: Mapping[str, list[Corner]], held: dict[Corner, str], tried: set[Corner]
 ) -> bool:
-    """Whether the pick found a corner, perhaps one that its holder could give up for another."""
+    """Whether the pick got a corner, perhaps one whose owner could take another."""
     for corner in allowed[pick]:
         if corner not in tried:
             tried.add(corner)
@@ -42,8 +41,9 @@ def _settle(
 
 
 def _wishes(pick: str, pieces: Sequence[Area], look: Look) -> list[tuple[Corner, float]]:
-    """The corners of a field with the harm a number does there, the best first, the left upper one
-    of equals; at the edge of the realm only those that leave its letters and numbers free."""
+    """The corners of a field, those with the least harm first, of equals the left upper; at the
+    edge of the realm only those that leave the coordinates free.
+    """
     row, column = divmod(FIELD[pick], SIDE)
     found: list[tuple[Corner, float]] = []
     for corner in ((column + dx, row + dy) for dx, dy in CORNERS):
@@ -67,5 +67,5 @@ def _around(at: Point, look: Look) -> Area:
 
 
 def _harm(number: Area, pieces: Sequence[Area]) -> float:
-    """The part that is covered of what is covered most."""
+    """The covered part of what is covered most."""
     return max((shared(number, piece) / shared(piece, piece) for piece in pieces), default=0.0)

@@ -13,13 +13,13 @@ from render.schatzjagd.places import PANEL_H, panel
 from render.schatzjagd.tones import ART, STUDIO, TONES, name_bar, resized
 
 VALUES = ("life", "strength", "weapons", "money", "carried", "cards")
-HEAD, PILL = 65, 104  # the room of a face before the name, and of the treasures behind it
+HEAD, PILL = 65, 104  # room of a face before the name, and of the treasures after it
 FIELD_H, FIRST, SECOND = 52, 68, 126
-WEAK = 3  # life at which a henchman is afraid
+WEAK = 3  # life up to which a henchman is afraid
 
 
 def ranked(view: Public) -> tuple[Seat, ...]:
-    """The lords from left to right: clockwise as soon as all have a castle."""
+    """The lords from left to right: clockwise once all have a castle."""
     return view.order or tuple(figure.seat for figure in view.figures)
 
 
@@ -65,7 +65,7 @@ def _ground(colour: str, width: int) -> Sprite:
 
 
 def _face(lord: Figure) -> Sprite:
-    """Whose panel it is, before the lord has chosen a colour somebody in grey."""
+    """The henchman; grey until the lord has a colour."""
     if not lord.colour:
         return ART.sprite("common/person-grey", 60)
     afraid = lord.poisoned or lord.sits_out or lord.life <= WEAK
@@ -106,7 +106,7 @@ def _panel(
 
 
 def _badges(frame: Frame, view: Public, lord: Figure, left: int, top: int) -> None:
-    """On the shoulders: poisoned, held up; above them, that the table waits for this lord."""
+    """On the shoulders: poisoned, held up; above them: the table waits for this lord."""
     if lord.poisoned:
         frame.put(ART.sprite("badge_poison", 40), left + 18, top + 52)
     if lord.sits_out:

@@ -1,4 +1,4 @@
-"""Where everything is: the realm and the stage side by side, the lords below them."""
+"""The places on the picture of Schatzjagd: realm and stage next to each other, the lords below."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -22,7 +22,7 @@ ZOOM = REALM / (CLOSE * CELL + BAND)
 
 
 def along(number: int) -> int:
-    """How far the middle of a column or row lies from the realm's edge."""
+    """The distance of the middle of a column or row from the realm's edge."""
     return CELL * number + CELL // 2 + (BAND if number >= SIDE // 2 else 0)
 
 
@@ -46,12 +46,12 @@ def panel(position: int, lords: int) -> tuple[int, int, int, int]:
 
 
 def edge(number: int) -> int:
-    """How far a column or row begins from the realm's edge."""
+    """The distance of the edge of a column or row from the realm's edge."""
     return along(number) - CELL // 2
 
 
 class Look(NamedTuple):
-    """What part of the realm a picture shows, from which column and row on, and how large."""
+    """The visible part of the realm: first column and row, and zoom."""
 
     column: int = 0
     row: int = 0
@@ -66,7 +66,7 @@ class Look(NamedTuple):
         return edge(self.row)
 
     def at(self, point: Point) -> Point:
-        """Where a point of the whole realm lies in this picture."""
+        """A point of the whole realm in this picture."""
         x, y = point[0] - LEFT - self.left, point[1] - TOP - self.top
         return LEFT + x * self.zoom, TOP + y * self.zoom
 

@@ -1,7 +1,7 @@
-"""The choices of a lord in the realm, numbered as their menu numbers them.
+"""The choices of a lord in the realm, with the numbers of the menu.
 
-What can be chosen lies in the light, all else under a veil. Where the choices lie close together
-the picture looks closer. Numbers stand in a corner of their field, pieces make room for them.
+What can be chosen is bright, everything else veiled. If the choices are near each other the picture
+magnifies that part. Numbers are in a corner of their field, and pieces make room for them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,18 +30,18 @@ BY_ROW = ("journey", "landing", "look", "banish", "slot_field", "katharsis")
 
 
 class Choices(NamedTuple):
-    """What a menu offers: the fields, how they are looked at, and where its numbers stand."""
+    """What a menu offers: the fields, the part of the realm to show, and the places of numbers."""
 
     fields: frozenset[str]
     look: Look
-    shift: tuple[float, float]  # how far pieces make room for the numbers
+    shift: tuple[float, float]  # how much smaller pieces get to make room for numbers
     numbers: tuple[Mark, ...]
 
 
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Which fields can be chosen, or which cards; what the lord alone knows lies open."""
+    """The fields or cards that can be chosen; cards known to this lord alone are open."""
     view = ahead(view, seat, path)
     if menu.about == "slot":
         return cards_asked.preview(view, own, seat, menu, names, say)
@@ -77,7 +77,7 @@ def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping
 
 
 def choices(view: Public, own: Own, menu: Menu) -> Choices:
-    """Fields are numbered; rows need none beside those that the board has printed."""
+    """Fields are numbered; rows need no number besides the coordinates of the board."""
     picks = [pick for pick in menu.picks if pick in FIELD]
     rows = [pick for pick in menu.picks if pick in ROWS] if menu.about in BY_ROW else []
     fields = frozenset(picks)
@@ -92,14 +92,14 @@ def choices(view: Public, own: Own, menu: Menu) -> Choices:
 
 
 def _closest(view: Public, picks: Sequence[str]) -> Look:
-    """A closer look that shows all choices and whoever chooses, or else the choices alone."""
+    """A closer look at all choices and the henchman who chooses, or else at the choices alone."""
     here = view.figures[view.active].field
     near = _look((*picks, here) if here else picks)
     return near if near != WHOLE else _look(picks)
 
 
 def _look(fields: Sequence[str]) -> Look:
-    """As close as all these fields can be seen at once."""
+    """The highest zoom that shows all these fields."""
     numbers, corner = [FIELD[field] for field in fields], list[int]()
     for places in ([n % SIDE for n in numbers], [n // SIDE for n in numbers]):
         least, most = min(places), max(places)
@@ -115,7 +115,7 @@ def _sign(shop: str) -> Area:
 
 
 def _area(one: Standing, shift: tuple[float, float], look: Look) -> Area:
-    """What a number shall not cover; a touch does no harm."""
+    """What a number must not cover; touching is fine."""
     spot = SPOTS[one.field]
     x, y = spot[0] + one.dx + shift[0], spot[1] + one.dy + shift[1]
     half, high = one.sprite.width / 2 / look.zoom - 6, one.sprite.height / look.zoom
@@ -148,7 +148,7 @@ def _frame(size: int) -> Sprite:
 
 
 def _coordinates(frame: Frame, look: Look) -> None:
-    """The letters and numbers of the columns and rows that are seen."""
+    """The coordinates of the visible columns and rows."""
     for k in range(CLOSE):
         letter, row = "ABCDEFGHIJ"[look.column + k], ROWS[look.row + k]
         x, _ = look.at(SPOTS[f"{letter}1"])

@@ -1,6 +1,6 @@
-"""Which fields lie behind the rows of a menu, by what all can see.
+"""The fields behind the rows of a menu, by public knowledge.
 
-A menu names rows where there are more fields than buttons; a picture can show all of them.
+A menu names rows if there are more fields than buttons; a picture can show all fields.
 """
 
 from bot.games.schatzjagd.content import CASTLES, CITY, FIELD, NAMES, QUARTER, SIDE, distance
@@ -12,7 +12,7 @@ QUARTERS = ("yellow", "green", "blue", "red")
 
 
 def offered(view: Public, about: str) -> frozenset[str]:
-    """All fields such a menu leads to, some of which may have been looked at already."""
+    """All fields such a menu leads to; some may have been looked at already."""
     match about:
         case "journey":
             return _journey(view)
@@ -25,7 +25,7 @@ def offered(view: Public, about: str) -> frozenset[str]:
 
 
 def _obstacles(view: Public) -> frozenset[str]:
-    """What ends a journey: cards, loose treasures and henchmen, but not in the city."""
+    """What ends a journey outside the city: cards, loose treasures and henchmen."""
     there = {slot.field for slot in view.slots} | {heap.field for heap in view.chests}
     return frozenset(there | {figure.field for figure in view.figures}) - HOUSES
 

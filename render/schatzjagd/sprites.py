@@ -52,7 +52,7 @@ def life(amount: int, leftwards: bool) -> Sprite:
 
 @cache
 def harm(amount: int) -> Sprite:
-    """How hard somebody was hit."""
+    """How hard a fighter was hit."""
 
     def draw(pen: Pen) -> None:
         pen.piece(ART.sprite("burst", 142).image, 0, 0)
@@ -77,7 +77,7 @@ def total(amount: int, won: bool) -> Sprite:
 
 @cache
 def puff() -> Sprite:
-    """Where somebody was who is no longer here."""
+    """Where a fighter is gone."""
 
     def draw(pen: Pen) -> None:
         for x, y, r in ((52, 92, 40), (104, 70, 52), (152, 96, 38), (100, 112, 46)):

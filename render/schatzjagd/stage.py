@@ -1,4 +1,4 @@
-"""The stage of the turn: a fight, the card just turned over, the roll, or the question asked."""
+"""The stage of the turn: a fight, the card just turned over, the roll, or the present question."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ from render.schatzjagd.tones import ART, FRAME, STUDIO, resized, rounded
 MIDDLE = STAGE_X + STAGE_W / 2
 FLOOR = STAGE_Y + 586
 SIX = 6
-QUESTIONS = {  # what stands beside the henchman who is asked
+QUESTIONS = {  # pieces next to the henchman who is asked
     "rest": "badge_quicksand",
     "landing": "card_teleportal",
     "look": "card_clairvoyance",
@@ -26,7 +26,7 @@ QUESTIONS = {  # what stands beside the henchman who is asked
 
 
 def scene(view: Public) -> str:
-    """On which ground it is painted."""
+    """The background."""
     if view.over is not None:
         return "won"
     if view.bout is not None:
@@ -46,7 +46,7 @@ def paint(frame: Frame, view: Public) -> None:
 
 
 def _turned_over(view: Public) -> SeenFind | None:
-    """The card of this turn, until the henchman travels on or another question is asked."""
+    """The card of this turn, until the henchman travels on or there is another question."""
     asked = view.special is not None or view.question in (None, "activity", "lord")
     return view.find if asked else None
 
@@ -90,7 +90,7 @@ def _sum(steps: int) -> Sprite:
 
 @cache
 def _arrow() -> Sprite:
-    """That somebody may travel on."""
+    """A henchman may travel on."""
 
     def draw(pen: Pen) -> None:
         way = ((12, 12), (44, 44), (12, 76))
@@ -113,7 +113,7 @@ def _asked(frame: Frame, view: Public, lord: Figure) -> None:
 
 
 def _activity(view: Public, lord: Figure) -> str:
-    """What there is to do where the henchman stands."""
+    """What can be done where the henchman is."""
     shop = next((s.name for s in view.shops if s.field == lord.field), None)
     if shop is not None:
         return f"shop_{shop}"
@@ -157,7 +157,7 @@ def _fan(colour: str) -> Sprite:
 
 
 def _castles(frame: Frame, view: Public) -> None:
-    """Those that can still be chosen."""
+    """The castles that can still be chosen."""
     taken = {figure.colour for figure in view.figures}
     free = [c for c in ("yellow", "green", "red", "blue") if c not in taken]
     for k, colour in enumerate(free):
@@ -167,7 +167,7 @@ def _castles(frame: Frame, view: Public) -> None:
 
 @cache
 def _goal(condition: str, needed: int) -> Sprite:
-    """What must be secured to win: any treasures, some of one kind, or one of each kind."""
+    """The goal: any treasures, some of one kind, or one of each kind."""
     kinds = {"count": (), "same": ("crown",) * needed, "different": TREASURES}[condition]
     wide = 96 + (56 * len(kinds) if kinds else 104)
 
@@ -189,7 +189,7 @@ def _goal(condition: str, needed: int) -> Sprite:
 
 
 def _winners(frame: Frame, view: Public) -> None:
-    """Whoever has won wears the crown."""
+    """The winners wear crowns."""
     best = [lord for lord, place in zip(view.figures, view.places, strict=True) if place == 1]
     size = 250 if len(best) == 1 else 164
     for k, lord in enumerate(best):

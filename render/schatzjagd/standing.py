@@ -1,4 +1,4 @@
-"""What lies and stands on the fields: where, how large, and in which order it is put."""
+"""Where pieces are placed on the fields, how large, and in which order they are drawn."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
@@ -21,21 +21,21 @@ RIM = (3, CREAM)
 CARD, HEAD, HEAP = range(3)
 SOLID = [255 * (alpha > 128) for alpha in range(256)]
 SHOP: tuple[Area, ...] = ((-26, -26, 8, 8),)  # the sign of a shop, better not covered
-EDGE, FAR = CELL / 2 + 3, 2 * CELL  # how far pieces may reach: where the realm ends, elsewhere
-PIECE = (46, 54)  # what a field holds at least
-PRESSED = 0.2  # of a piece, hidden by one of another field
-FEW, TURNS = 3, 8  # more pieces than a few may stand further out
-OFFERED = (12, 8)  # seen closely, all make room together for the numbers of fields
+EDGE, FAR = CELL / 2 + 3, 2 * CELL  # how far pieces may reach: at the edge of the realm, elsewhere
+PIECE = (46, 54)  # pieces that a field has room for at least
+PRESSED = 0.2  # the part of a piece that one of another field may hide
+FEW, TURNS = 3, 8  # with many pieces some may be further out
+OFFERED = (12, 8)  # in a closer look all make room for the numbers of fields
 
 
 class Standing(NamedTuple):
-    """A piece in a field, by the middle of its foot as seen from the middle of the field."""
+    """A piece in a field: the middle of its foot, relative to the middle of the field."""
 
     field: str
     sprite: Sprite
     dx: float
     dy: float
-    height: int  # cards lie lowest, chests in front of everybody: treasures must be seen
+    height: int  # cards at the back, chests in front of everything: treasures must be visible
 
 
 def henchman(colour: str, size: int) -> Sprite:
@@ -63,9 +63,9 @@ def pieces(view: Public, known: tuple[SeenSlot, ...] = ()) -> list[Standing]:
         taken = (*_around(field, occupied, found), *(SHOP if field in shops else ()))
         return list(_field(field, lain, there.get(field, []), chests.get(field, 0), taken))
 
-    for field in occupied:  # whoever stands alone stays in the middle, the others go round them
+    for field in occupied:  # a single henchman stays in the middle, several go round it
         found[field] = put(field)
-    for field in occupied:  # whoever came first did not know where the others would go
+    for field in occupied:  # the first ones were placed without knowing the others
         if _is_pressed(found[field], _around(field, occupied, found)):
             found[field] = put(field)
     return sorted(chain.from_iterable(found.values()), key=lambda one: one.height)
@@ -86,7 +86,7 @@ def _is_pressed(standing: list[Standing], others: tuple[Area, ...]) -> bool:
 def _around(
     field: str, occupied: Collection[str], found: Mapping[str, list[Standing]]
 ) -> tuple[Area, ...]:
-    """Where the neighbours of a field have their pieces, or will have one at least."""
+    """The pieces of neighbouring fields; at least one each."""
     x, y = SPOTS[field]
     areas: list[Area] = []
     for near in occupied:
@@ -99,7 +99,7 @@ def _around(
 
 
 def _covered(one: Standing, apart: Point) -> Area:
-    """What a piece hides, as seen from the middle of a field so far away."""
+    """What a piece hides, seen from the middle of a field at this distance."""
     wide, high = _solid(one.sprite)
     middle = one.dy - (one.sprite.height - high) // 3 - high / 2
     return _area((apart[0] + one.dx, apart[1] + middle), (wide, high))
@@ -128,18 +128,20 @@ def _field(
 
 @cache
 def _solid(sprite: Sprite) -> tuple[int, int]:
-    """How wide and high a piece is without its shadow."""
+    """The width and height of a piece without its shadow."""
     box = sprite.image.getchannel("A").point(SOLID).getbbox()
     assert box is not None
     return box[2] - box[0], box[3] - box[1]
 
 
-@lru_cache(maxsize=2048)  # of crowds and what lies round them there is no end
+# positions of crowds and neighbours vary endlessly, so the cache is bounded
+@lru_cache(maxsize=2048)
 def arranged(
     sizes: tuple[tuple[int, int], ...], taken: tuple[Area, ...], bounds: Area
 ) -> tuple[Point, ...]:
-    """The middles of the pieces in one field, as seen from its middle: near it, and none covered
-    by much. Each looks for its place in turns, until all have had a few."""
+    """The middles of the pieces in one field: near its middle, none covered by much. They are
+    placed in turns, until all have had a few.
+    """
     places: list[Point] = [(0.0, 0.0)] * len(sizes)
     reach, harmless = (9, 0.15) if len(sizes) <= FEW else (13, 0.08)
     middle = _area((0.0, 0.0), sizes[0])
@@ -152,12 +154,12 @@ def arranged(
     return tuple(places)
 
 
-Spot = tuple[float, int, Point]  # its price before anything is covered, its number, where it is
+Spot = tuple[float, int, Point]  # the cost before anything is covered, its number, its spot
 
 
 @lru_cache(maxsize=256)
 def _spots(size: tuple[int, int], reach: int, bounds: Area) -> list[Spot]:
-    """Where a piece may stand, the best place first: near the middle, and within the field."""
+    """The spots of a piece, the best first: near the middle, within the field."""
     steps = [4.0 * k for k in range(-reach, reach + 1)]
     found: list[Spot] = []
     for number, at in enumerate(product(steps, steps)):
@@ -171,7 +173,7 @@ def _spots(size: tuple[int, int], reach: int, bounds: Area) -> list[Spot]:
 def _cheapest(
     spots: list[Spot], size: tuple[int, int], others: list[Area], harmless: float
 ) -> Point:
-    """Of equals the first by number; what is dearer by itself than the best so far never wins."""
+    """The cheapest spot, the first of equals; spots that cost more by themselves are skipped."""
     best, where = (inf, 0), (0.0, 0.0)
     for price, number, at in spots:
         if price > best[0]:
@@ -185,7 +187,7 @@ def _cheapest(
 
 
 def _bounds(field: str) -> Area:
-    """How far pieces may reach: not beyond the edges of the realm."""
+    """The limits for pieces: the edges of the realm."""
     column, row = field[0], field[1:]
     return (
         -EDGE if column == "A" else -FAR,

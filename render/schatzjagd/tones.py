@@ -17,11 +17,11 @@ SLUG = "schatzjagd"
 ART = Art(SLUG)
 STUDIO: Studio = ART.studio(WIDTH, HEIGHT)
 
-NOBODY = Three("#8C93A3", "#BCC3CF", "#596074")  # a lord who has no castle yet
+NOBODY = Three("#8C93A3", "#BCC3CF", "#596074")  # a lord without a castle
 TONES = {colour: owner(SLUG, colour) for colour in ("yellow", "green", "blue", "red")} | {
     "": NOBODY
 }
-LANDS = (  # by quarter, clockwise; two tones in turns
+LANDS = (  # by quarter, clockwise; two tones alternate
     (ground(SLUG, "wheat"), "#E5CB76"),
     (ground(SLUG, "meadow"), "#99C873"),
     (ground(SLUG, "moor"), "#8DC2BF"),
@@ -42,20 +42,20 @@ SORTS = {  # of cards: the bar their name stands on
     "map": Three("#8A5F35", "#C79A63", "#5E3A23"),
 }
 LIFE = Three("#E2405A", "#FFA3AE", "#5A4A52")
-LOST = Three("#9A8EA0", "#B3A8B8", "#5F5466")  # the lower sum of a blow
+LOST = Three("#9A8EA0", "#B3A8B8", "#5F5466")  # the lower sum of an exchange
 BETTER, WORSE = "#1F6642", "#9C2B33"  # a value that has risen or fallen
 
 
 @cache
 def resized(name: str, cut: int, width: int) -> Image.Image:
-    """A piece smaller than it was cut: large pieces are shipped in one size only."""
+    """A piece reduced in size: large pieces are shipped in one size only."""
     image = ART.sprite(name, cut).image
     size = width, round(image.height * width / image.width)
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
 def rounded(image: Image.Image, radius: int, more: int = 0) -> Image.Image:
-    """A picture with round corners; `more` is how far it goes on to the right."""
+    """A picture with round corners; `more` extends it to the right."""
     mask = Image.new("L", image.size)
     box = (0, 0, image.width - 1 + more, image.height - 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=255)

@@ -1,4 +1,4 @@
-"""The card just turned over, as large as the stage allows, and what it has changed."""
+"""The card just turned over, as large as the stage allows, and the values it has changed."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ CARD_W, CARD_H, ART_H = 300, 420, 300
 
 @cache
 def large(key: str) -> Sprite:
-    """A card as large as the stage allows, with all it does in signs."""
+    """A card as large as the stage allows, with all effects in signs."""
 
     def draw(pen: Pen) -> None:
         pen.box(8, 12, CARD_W, CARD_H, INK, 26, alpha=120)
@@ -57,7 +57,7 @@ def paint(frame: Frame, view: Public, find: SeenFind) -> None:
 
 
 def _face(lord: Figure, find: SeenFind) -> str:
-    """Afraid of what did harm."""
+    """Afraid if the card did harm."""
     afraid = any(_is_worse(c.value, c.before, c.after) for c in find.changes) and (
         play_card(find.card).sort == "trap"
     )
@@ -68,11 +68,11 @@ def _is_worse(value: str, before: int, after: int) -> bool:
     return (after > before) == (value in ("poisoned", "sits_out"))
 
 
-Told = tuple[str, str, str, bool]  # a sign, before, after, whether it is worse now
+Told = tuple[str, str, str, bool]  # sign, before, after, whether it is worse now
 
 
 def _told(view: Public, find: SeenFind, lord: Figure) -> tuple[Told, ...]:
-    """What the card has changed, or what it would touch."""
+    """What the card has changed, or would change."""
     if find.changes:
         return tuple(
             (ICONS[c.value], str(c.before), str(c.after), _is_worse(c.value, c.before, c.after))
@@ -89,7 +89,7 @@ def _told(view: Public, find: SeenFind, lord: Figure) -> tuple[Told, ...]:
 
 @cache
 def _plaque(items: tuple[Told, ...]) -> Sprite:
-    """Values before and after, beside each other."""
+    """Values before and after, next to each other."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 306, 88, CREAM, 24, INK, 5)

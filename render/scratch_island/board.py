@@ -1,4 +1,4 @@
-"""The board of Scratch Island as everybody sees it: whoever is in turn large, the others beside."""
+"""The board of Scratch Island: the map of the seat whose turn it is large, the others small."""
 
 from PIL.Image import Image
 
@@ -23,7 +23,7 @@ def board(view: Public, names: Names) -> Image:
 
 
 def large(view: Public) -> Seat:
-    """Whose map is large: whoever is in turn, at the end whoever has most points."""
+    """The seat with the large map: whose turn it is, at the end the one with most points."""
     if view.turn is not None:
         return view.turn
     return Seat(max(range(len(view.points)), key=lambda seat: view.points[seat]))

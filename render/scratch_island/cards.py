@@ -1,4 +1,4 @@
-"""Everybody else on cards: name, points, a sketch of the map, chests, keys and treasures."""
+"""The other players on cards: name, points, a sketch of the map, chests, keys and treasures."""
 
 from collections.abc import Sequence
 

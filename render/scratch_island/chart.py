@@ -35,13 +35,13 @@ def _ground(frame: Frame, here: Land, x: float, y: float, cell: int) -> None:
 
 
 def is_dark(square: int) -> bool:
-    """Bare squares have two tones by turns, so that they can be counted."""
+    """Bare squares alternate two tones, so that they can be counted."""
     return (square // SIDE + square) % 2 == 1
 
 
 def _printed(here: Land, cell: int) -> list[tuple[int, str]]:
-    """What lies on the foil and is not in the still ground."""
-    seen = here.path | here.revealed.keys()  # what lay below is shown instead
+    """What is printed on the foil and not in the still ground."""
+    seen = here.path | here.revealed.keys()  # what was below is shown instead
     found = [(square, "rock") for square in here.rocks - seen]
     found += [(square, "cross") for square in here.crosses - seen]
     if cell == CELL:
@@ -73,7 +73,7 @@ def lay_walls(frame: Frame, here: Land, x: float, y: float, cell: int) -> None:
 
 
 def outline(frame: Frame, squares: Iterable[int], x: float, y: float, cell: int, tone: str) -> None:
-    """One frame round squares that hang together."""
+    """One frame round connected squares."""
     group = [(square % SIDE, square // SIDE) for square in squares]
     if not group:
         return

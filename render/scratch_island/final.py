@@ -88,7 +88,7 @@ def _row(
 
 
 def _parts(frame: Frame, view: Public, seat: Seat, y: float) -> None:
-    """Pale is what somebody does not have."""
+    """Missing parts are pale."""
     path = land(view, seat).path
     for k, (square, colour) in enumerate(zip(CHESTS, COLOURS, strict=True)):
         if square in path:

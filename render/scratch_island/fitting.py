@@ -1,4 +1,4 @@
-"""With which squares a motif can begin, from what everybody sees of a map."""
+"""The squares with which a motif can begin, by public knowledge of a map."""
 
 from functools import cache
 from itertools import combinations
@@ -11,7 +11,7 @@ Spots = frozenset[tuple[int, int]]  # row and column
 
 @cache
 def _turned(motif: Motif) -> frozenset[Spots]:
-    """All ways to turn and mirror a motif, each with all its squares once at (0, 0)."""
+    """All ways to turn and mirror a motif, each with each of its squares once at (0, 0)."""
     ways = [[(r, c) for r, c in SHAPES[motif]]]
     for _ in range(3):
         ways.append([(c, -r) for r, c in ways[-1]])

@@ -10,7 +10,7 @@ from render.kit.colours import GOLD, INK, PAPER, WHITE
 from render.scratch_island.land import Land
 from render.scratch_island.sprites import ART, CROSS, STUDIO
 
-KEYS = {44: 40, 56: 46, 62: 56, 92: 74}  # width of a key by that of a chest
+KEYS = {44: 40, 56: 46, 62: 56, 92: 74}  # width of a key relative to a chest
 
 
 def chest_sprite(here: Land, colour: int, width: int) -> Sprite:
@@ -24,14 +24,14 @@ def chest_sprite(here: Land, colour: int, width: int) -> Sprite:
 
 
 def standing(view: Public, kind: int, seat: Seat) -> str:
-    """How a row of treasures is for a seat."""
+    """The state of a row of treasures for a seat."""
     winner = view.rows[kind]
     return "open" if winner < 0 else "won" if winner == seat else "struck"
 
 
 @cache
 def box(kind: int, full: bool, state: str, size: int) -> Sprite:
-    """One box of a row: pale is open, gold is won, a slash means that others won it."""
+    """One box of a row: open is pale, won is gold, a slash means that others won it."""
     side = size + 4
     icon = ART.sprite(f"treasure-{TREASURES[kind]}", size if size > 40 else 40, faint=not full)
 
@@ -52,7 +52,7 @@ def box(kind: int, full: bool, state: str, size: int) -> Sprite:
 def lay_boxes(
     frame: Frame, view: Public, here: Land, seat: Seat, spots: tuple[Point, ...], size: int
 ) -> None:
-    """Every box of every row that is more than empty, and the empty ones with a pale sign."""
+    """Every box of every row that has treasures, and pale signs for the empty ones."""
     before = 0
     for place, kind in enumerate(TREASURE_COPIES):
         before = before + 1 if place and TREASURE_COPIES[place - 1] == kind else 0

@@ -24,7 +24,7 @@ DEEP = "#0F5A6C"
 
 
 def tile(square: int) -> str:
-    """Which of the three foils a square has: light falls on some."""
+    """Which of the three foils a square has: some are in the light."""
     row, column = divmod(square, SIDE)
     if square * 37 % 23 == 5:
         return "foil-tile-gleam"
@@ -32,7 +32,7 @@ def tile(square: int) -> str:
 
 
 def sealed_map(pen: Pen, x: int, y: int, cell: int) -> None:
-    """A map nobody has scratched yet; its frame lies outside of its squares."""
+    """An unscratched map; its frame is outside of its squares."""
     side = SIDE * cell
     pen.box(x - 4, y - 4, side + 8, side + 8, "#B98427", 6, INK, 3)
     for square in range(SQUARES):

@@ -1,4 +1,4 @@
-"""A player's own map, large, and beside it how likely what is and which chests are open."""
+"""A player's own map, large, with odds and open chests next to it."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ from render.scratch_island.places import SIDE_W, SIDE_X
 from render.scratch_island.sprites import ART, POINTS, STUDIO
 
 ODDS, CHEST_PANEL = (72, 372), (452, 442)  # top and height of the panels
-ROOMY = 340  # the height from which on what is likely stands in large letters
+ROOMY = 340  # from this height on the odds are in large letters
 DANGER = "#8E1B28"
 _RIGHT = SIDE_X + SIDE_W - 20
 
@@ -41,7 +41,7 @@ def painted(view: Public, seat: Seat, names: Names, panels: tuple[tuple[int, int
 
 
 def lay_odds(frame: Frame, view: Public, seat: Seat, say: Say, panel: tuple[int, int]) -> None:
-    """How likely the next square bites or pays, as everybody could count."""
+    """The odds that the next square bites or pays, as everybody could count them."""
     odds = (("snake", snake_odds), ("treasure", treasure_odds), ("rock", rock_odds))
     top, height = panel
     word_size, share_size, rise = (46, 56, 27) if height >= ROOMY else (42, 48, 22)
@@ -58,7 +58,7 @@ def lay_odds(frame: Frame, view: Public, seat: Seat, say: Say, panel: tuple[int,
 
 @cache
 def _odd(what: str) -> Sprite:
-    """A rock hides the coin that all treasures share as their sign."""
+    """The sign of a chance; all treasures share the coin."""
 
     def draw(pen: Pen) -> None:
         name, size = {"snake": ("snake", 74), "rock": ("rock", 74)}.get(what, ("coin", 62))

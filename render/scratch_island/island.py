@@ -1,4 +1,4 @@
-"""The left part of every picture: one seat's map, its name and dice above, its goods below."""
+"""The left part of every picture: a seat's map, its name and dice above, its goods below."""
 
 from functools import cache
 
@@ -39,7 +39,7 @@ def lay_island(frame: Frame, view: Public, seat: Seat, name: str) -> None:
 
 
 def bar_width(view: Public) -> int:
-    """What the dice leave."""
+    """The room that the dice leave."""
     return LAST_DIE[0] - DIE_STEP * (len(view.dice) - 1) - DIE // 2 - BAR_X - 10
 
 
@@ -61,7 +61,7 @@ def _bar(frame: Frame, view: Public, seat: Seat, name: str) -> None:
 
 
 def _dice(frame: Frame, view: Public) -> None:
-    """The dice of this roll; whoever took one stands at its corner."""
+    """The dice of this roll; a taken one has its owner at its corner."""
     (last, y), many = LAST_DIE, len(view.dice)
     for k, die in enumerate(view.dice):
         x = last - DIE_STEP * (many - 1 - k)
@@ -75,7 +75,7 @@ def _dice(frame: Frame, view: Public) -> None:
 
 @cache
 def _held() -> Sprite:
-    """Behind a die that is yet to be used."""
+    """Behind a die that still has to be used."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, DIE + 16, DIE + 16, TURN, 24, INK, 2.5)
@@ -84,7 +84,7 @@ def _held() -> Sprite:
 
 
 def _round(frame: Frame, view: Public) -> None:
-    """Which round it is of how many, whether it is the last, and who rolled."""
+    """The round of how many, whether it is the last, and the seat that rolled."""
     left, top, width, height = ROUND
     y, most = top + height / 2, facts(view, Own(), view.roller)["max_rounds"]
     frame.put(ART.sprite("round", 46), left + 36, y)
@@ -97,7 +97,7 @@ def _round(frame: Frame, view: Public) -> None:
 
 @cache
 def _rolled() -> Sprite:
-    """A small die, beside whoever rolled."""
+    """A small die, next to the seat that rolled."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 40, 40, CREAM, 10, INK, 3)

@@ -1,7 +1,7 @@
-"""One seat's map as a painter needs it: sets of squares, read from the public view.
+"""A seat's map for painters: sets of squares, read from the public view.
 
-A square is its reading number: A1 is 0, I1 is 8, I9 is 80. Only what a view shows is known here,
-so what lies under the foil cannot be drawn.
+Squares are numbered as one reads: A1 is 0, I1 is 8, I9 is 80. It has only what the view shows, so
+what is under the foil cannot be drawn.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,16 +18,16 @@ SQUARES = SIDE * SIDE
 LETTERS = "ABCDEFGHI"
 BOAT_SQUARE = BOAT.bit_length() - 1
 ON_EVERY_MAP = frozenset((BOAT_SQUARE, *CHESTS))  # what is printed on every map
-NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8  # sides of a square, to be added up
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8  # sides of a square, to be added
 
 
 class Land(NamedTuple):
     crosses: frozenset[int]
-    rocks: frozenset[int]  # as printed; those in `path` are broken
+    rocks: frozenset[int]  # as printed; broken ones are in `path`
     walls: frozenset[tuple[int, int]]  # the two squares of a closed edge, ascending
     path: frozenset[int]
     finds: dict[int, str]
-    revealed: dict[int, str]  # what was never scratched, when the game is over
+    revealed: dict[int, str]  # never scratched when the game ended
     last: frozenset[int]  # uncovered by the last placement, if it was on this map
     keys: int
     marked: bytes
@@ -68,7 +68,7 @@ def _edges(stored: bytes) -> Iterator[tuple[int, int]]:
 
 @cache
 def neighbours(square: int) -> tuple[tuple[int, int], ...]:
-    """The sides on which a square has a neighbour, and the neighbour."""
+    """The sides on which a square has a neighbour, and that neighbour."""
     row, column = divmod(square, SIDE)
     around = (
         (row > 0, NORTH, square - SIDE),
@@ -96,7 +96,7 @@ def reaches(here: Land, square: int, path: Iterable[int]) -> bool:
 
 
 def contacts(here: Land) -> frozenset[int]:
-    """Where a motif may begin: beside the path, or at the boat while there is none."""
+    """Where a motif may begin: next to the path, or at the boat while there is none."""
     if not here.path:
         return frozenset((BOAT_SQUARE,))
     free = frozenset(range(SQUARES)) - here.path
@@ -104,7 +104,7 @@ def contacts(here: Land) -> frozenset[int]:
 
 
 def scratching_order(here: Land, first: int, squares: frozenset[int]) -> tuple[int, ...]:
-    """The rule's order of a motif: what is visible as early as possible, then as one reads."""
+    """The rule's order for a motif: visible squares as early as possible, then in reading order."""
     visible = here.crosses | here.rocks | ON_EVERY_MAP
     orders = [(first, *rest) for rest in permutations(sorted(squares - {first}))]
     allowed = [order for order in orders if _walkable(here, order)]

@@ -68,7 +68,7 @@ def _icon(kind: str, event: Any) -> str:
 
 
 def _words(kind: str, event: Any) -> str:
-    """Points won, or the square where the snake lay."""
+    """Points won, or the square of the snake."""
     match kind:
         case "ChestOpened" | "RowWon":
             return f"+{event.points}"
@@ -80,7 +80,7 @@ def _words(kind: str, event: Any) -> str:
 
 @cache
 def _ground(tones: Three, merry: bool) -> Layer:
-    """Rays from behind a disc, on which the thing itself stands."""
+    """Rays behind a disc, on which the thing itself is placed."""
 
     def draw(pen: Pen) -> None:
         for k in range(16):
@@ -105,7 +105,7 @@ def _who(frame: Frame, seat: Seat, words: Sequence[str]) -> None:
 
 
 def _goods(frame: Frame, view: Public, seat: Seat, kind: str, event: Any) -> None:
-    """What this brings the player closer to: all chests, the boxes of the row, all snakes."""
+    """What this helps to complete: all chests, the boxes of the row, all snakes."""
     here = land(view, seat)
     match kind:
         case "RowWon":

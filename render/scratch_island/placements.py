@@ -1,7 +1,7 @@
 """The last step of a placement: a sheet of numbered tiles, one for each way to lay the motif.
 
 A tile shows five by five squares round its motif, the order in which they will be scratched, and
-beside the number what it may bring: chests, crosses, the chance of a snake and of a treasure.
+what it may bring: chests, crosses, the chances of a snake and of a treasure.
 """
 
 from functools import cache
@@ -27,7 +27,7 @@ from render.scratch_island.places import HEIGHT, WIDTH
 from render.scratch_island.sprites import ART, BARS, POINTS, STUDIO, crew
 
 WINDOW = 5  # squares across a tile
-# A large mode is split: the motif may touch the path again in another third of the map.
+# Large modes are split by whether the motif touches the path again in another third of the map.
 THIRDS = {"": range(9), "top": range(3), "middle": range(3, 6), "bottom": range(6, 9)}
 TOP, GAP = 104, 8
 PINK, CROSSED, SEA = "#F3C9D8", "#B5242C", "#238CA0"
@@ -35,12 +35,12 @@ _MOST = ((2, 2, 1), (4, 2, 2), (6, 3, 2), (12, 4, 3), (20, 5, 4))  # tiles, colu
 
 
 class Look(NamedTuple):
-    """How a tile of some size is filled, from its left upper corner."""
+    """The parts of a tile of some size, from its left upper corner."""
 
     cell: int
     window: tuple[int, int]
     number: Point
-    facts: tuple[Point, ...]  # the middles of icons; what they say follows
+    facts: tuple[Point, ...]  # the middles of icons, followed by their words
     icon: int
 
 
@@ -74,7 +74,7 @@ class Sheet(NamedTuple):
         return left + column * (width + GAP), TOP + row * (height + GAP), width, height
 
     def number(self, tile: int) -> Point:
-        """Where the number of a tile stands: beside its window."""
+        """The place of a tile's number: next to its window."""
         left, top, *_ = self.box(tile)
         return left + self.look.number[0], top + self.look.number[1]
 
@@ -119,7 +119,7 @@ def _ground(tiles: Sheet) -> Layer:
 
 
 def _head(frame: Frame, view: Public, seat: Seat, path: Path, first: int, say: Say) -> None:
-    """Who asks, what, which dice are laid, and with which square the motif begins."""
+    """The seat, what is asked, the dice to lay, and the first square of the motif."""
     text = BARS[seat][1]
     frame.lay(sprites.seat_bar(STUDIO, seat, WIDTH - 16, 88), 8, 8, "lt")
     frame.put(crew(seat, 96), 62, 50)
@@ -134,7 +134,7 @@ def _head(frame: Frame, view: Public, seat: Seat, path: Path, first: int, say: S
 
 
 def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
-    """As chosen the step before; if that was no choice, the only square with contact."""
+    """As chosen in the step before; if there was no choice, the only square with contact."""
     if path and len(path[-1]) == 2 and path[-1][0] in LETTERS:
         return number(path[-1])
     rows = THIRDS[WAY[path[0]].third] if path else range(SIDE)
@@ -143,7 +143,7 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
 
 
 def window_at(squares: tuple[int, ...]) -> tuple[int, int]:
-    """The first row and column of the window: the motif in its middle, no sea in sight."""
+    """The first row and column of the window: the motif in its middle, no sea visible."""
     middles = (
         (min(places) + max(places) - WINDOW + 1) // 2
         for places in ([s // SIDE for s in squares], [s % SIDE for s in squares])
@@ -177,7 +177,7 @@ def _middle(square: int, at: tuple[int, int, int]) -> Point:
 
 
 def _square(frame: Frame, here: Land, square: int, at: tuple[int, int, int]) -> None:
-    """A square of the motif: pink, with what is printed there."""
+    """A square of the motif: pink, with what is printed on it."""
     cell, what = at[2], printed(here, square)
     frame.put(_tinted(cell, _look(here, square, cell)[0]), *_middle(square, at))
     if what and cell >= sprites.FINE:
@@ -195,7 +195,7 @@ def printed(here: Land, square: int) -> str:
 
 
 def _look(here: Land, square: int, cell: int) -> tuple[str, str]:
-    """Ground and digit of a square of the motif; small ones tell by them what is printed there."""
+    """Background and digit of a square of the motif; small ones show what is printed there."""
     what = printed(here, square)
     if cell >= sprites.FINE or not what:
         return PINK, INK
@@ -215,7 +215,7 @@ def _tinted(cell: int, tone: str) -> Sprite:
 
 @cache
 def digit(cell: int, count: int, ink: str) -> Sprite:
-    """In which turn a square is scratched; slender where its square is hardly higher."""
+    """When a square is scratched; narrow if its square is hardly higher."""
     size = min(60, max(STUDIO.floor, cell * 4 // 5))
     halo = WHITE if ink == INK and cell >= sprites.FINE else None
 
@@ -259,7 +259,7 @@ def facts(view: Public, seat: Seat, order: tuple[int, ...]) -> list[tuple[str, s
 
 
 def _chance(view: Public, seat: Seat, order: tuple[int, ...], each: float) -> float:
-    """How likely at least one of these squares has what one of them has with this chance."""
+    """The chance that at least one of these squares has what each has with this chance."""
     chart = view.charts[seat]
     path = int.from_bytes(chart.scratched, "little") | sum(1 << square for square in order)
     scratched = path.to_bytes(len(chart.scratched), "little")

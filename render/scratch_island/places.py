@@ -1,7 +1,7 @@
-"""Where everything lies on the pictures of Scratch Island, in pixels of 1200 x 900.
+"""The places on the pictures of Scratch Island, in pixels of 1200 x 900.
 
-The map of whoever is in turn is large on the left; the others' are on cards on the right. What one
-seat holds, and its choices, use the same left part.
+The map of the seat whose turn it is is large on the left; the others are on cards on the right.
+Hands and previews use the same left part.
 """
 
 from typing import NamedTuple
@@ -19,7 +19,7 @@ CARDS_Y, CARDS_LOW, CARD_GAP, CARD_HEAD = 72, 894, 8, 62
 
 
 class Card(NamedTuple):
-    """How one of so many cards is filled, from its left upper corner."""
+    """The parts of a card, by the number of cards, from its left upper corner."""
 
     cell: int  # size of a square of its map
     map_at: tuple[int, int]
@@ -30,7 +30,7 @@ class Card(NamedTuple):
 
 
 def _block(left: float, top: float, step_x: float, step_y: float) -> tuple[Point, ...]:
-    """Boxes in four columns: pearl and amulet, rings, masks; then goblets, and crowns, upright."""
+    """Boxes in four columns: pearl and amulet, rings, masks; then goblets and crowns, upright."""
     wide = [(left + step_x * k, top + step_y * r) for r in range(3) for k in range(2)]
     tall = [(left + step_x * k, top + step_y * r) for k in (2, 3) for r in range(3)]
     return (*wide, *tall)

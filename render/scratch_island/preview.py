@@ -1,4 +1,4 @@
-"""The choices of a seat, numbered as its menu numbers them: dice and modes, squares, placements."""
+"""The choices of a seat, with the numbers of its menu: dice and modes, squares, placements."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -26,13 +26,13 @@ MAP = (MAP_X, MAP_Y, CELL)
 SQUARES = ("choose_first_square", "choose_pickaxe_square")
 HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_third", *SQUARES})
 LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
-FEW, LEAST_ODDS = 5, 310  # choices that leave so much height below them for what is likely
+FEW, LEAST_ODDS = 5, 310  # choices that leave this height for odds below them
 SIZES = (126, 96, 80, 72, 60)  # of dice
 _BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -50), (0, 50))
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping[str, Point]:
-    """Beside the dice, on empty squares or beside what lies on them, on the tiles of placements."""
+    """Next to the dice, on or next to squares, on the tiles of placements."""
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode" | "choose_third":
             return {pick: column(menu).spot(mark) for mark, pick in choices(menu)}
@@ -72,8 +72,9 @@ def choices(menu: Menu) -> Iterator[tuple[int, str]]:
 
 
 def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image:
-    """Own map with the squares where one of the dice on offer may begin, and these dice; below
-    them what may lie there, where there is room."""
+    """The map with the squares where an offered die may begin, and these dice; below them odds, if
+    there is room.
+    """
     listed = column(menu)
     frame = painted(view, seat, names, listed.panels)
     for odds in listed.panels[1:]:
@@ -90,7 +91,7 @@ def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image
 
 
 def starts(view: Public, seat: Seat, menu: Menu) -> frozenset[int]:
-    """Every square with which some choice can begin."""
+    """Every square with which a choice can begin."""
     here = land(view, seat)
     wanted = {face for _, pick in choices(menu) for face in _meant(pick)[0]}
     held: list[Motif] = [die.motif for die in view.dice if die.is_held]
@@ -104,7 +105,7 @@ def starts(view: Public, seat: Seat, menu: Menu) -> frozenset[int]:
 
 
 class Column(NamedTuple):
-    """How the choices of dice stand below each other; pairs may need two columns."""
+    """How the choices of dice are stacked; pairs may need two columns."""
 
     rows: int
     step: int
@@ -112,13 +113,13 @@ class Column(NamedTuple):
 
     @property
     def panels(self) -> tuple[tuple[int, int], ...]:
-        """Top and height of the list, and of what is left below it if that is enough."""
+        """Top and height of the list, and of the room below it if there is enough."""
         top, high = LIST[0], self.rows * self.step + 16
         rest = LIST[1] - high - 8
         return ((top, high), (top + high + 8, rest)) if rest >= LEAST_ODDS else (LIST,)
 
     def spot(self, mark: int) -> Point:
-        """Where the number of a choice stands."""
+        """The place of a choice's number."""
         across, down = divmod(mark - 1, self.rows)
         return SIDE_X + 38 + 192 * across, LIST[0] + 8 + self.step / 2 + self.step * down
 
@@ -174,7 +175,7 @@ def _dashes() -> Sprite:
 
 @cache
 def _third(which: str) -> Sprite:
-    """A small map with the third that is meant."""
+    """A small map that shows the third."""
 
     def draw(pen: Pen) -> None:
         pen.box(1, 1, 62, 62, sprites.FOIL, 8, INK, 4)
@@ -187,7 +188,7 @@ def _third(which: str) -> Sprite:
 
 
 def _squares(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image:
-    """Own map with the squares where the motif may begin framed and numbered."""
+    """The map with numbered frames round the squares where the motif may begin."""
     frame, here = painted(view, seat, names, (HELD, ODDS)), land(view, seat)
     places = _on_squares(here, menu)
     for pick in places:
@@ -200,7 +201,7 @@ def _squares(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Im
 
 
 def _held(frame: Frame, view: Public, seat: Seat) -> None:
-    """The dice this seat took in this roll; faint are those it has used."""
+    """The dice this seat took in this roll; used ones are faint."""
     mine = [die for die in view.dice if die.taker == seat]
     for k, die in enumerate(mine):
         x = SIDE_X + SIDE_W / 2 + 150 * (k - (len(mine) - 1) / 2)
@@ -208,7 +209,7 @@ def _held(frame: Frame, view: Public, seat: Seat) -> None:
 
 
 def _on_squares(here: Land, menu: Menu) -> dict[str, Point]:
-    """In the middle of a square with nothing on it, else beside it where least is covered."""
+    """In the middle of an empty square, else next to it where it covers least."""
     picked = [(pick, number(pick)) for _, pick in choices(menu)]
     full = here.crosses | here.rocks | ON_EVERY_MAP | here.finds.keys()
     taken: list[Area] = [kit.around(centre(square, *MAP), 60) for square in full]

@@ -1,4 +1,4 @@
-"""The squares of a map, what lies on them, and the dice, each once for every size of square."""
+"""The squares of a map, the things on them, and dice, each once for every size of square."""
 
 from functools import cache
 
@@ -29,7 +29,7 @@ FINDS = {100: 74, 76: 56, 70: 56, 48: 38, 41: 38, 38: 30, 32: 28, 26: 24}  # wid
 TREASURE_WIDTHS = {100: 74, 76: 64, 70: 56}  # some are slender
 CHEST_WIDTHS, TUFTS = {100: 92, 76: 70, 70: 62}, {100: 40, 76: 28, 70: 24}
 BOATS, WALLS = {100: 92, 76: 70, 70: 66}, {100: 120, 76: 91, 70: 84, 48: 58}
-FINE, SKETCH = 70, 25  # from here on pieces have all their detail; up to here they are dots
+FINE, SKETCH = 70, 25  # from this size on pieces have all details; smaller ones are dots
 _TORN = (9, 4, 10, 3, 9, 4, 10, 4, 9, 3, 10, 5, 9)  # how far the foil is torn, in hundredths
 
 
@@ -47,11 +47,11 @@ def die(name: str, motif: str, size: int, spent: bool = False) -> Sprite:
 
 
 def piece(what: str, cell: int) -> Sprite:
-    """What lies on a square of this size: a rock, a cross, a find by its name, the boat."""
+    """A thing on a square of this size: a rock, a cross, a find by its name, the boat."""
     wide, name = FINDS[cell], what.replace("_", "-")
     if cell < FINE:
         return ART.sprite("mid-hole" if what == "blank" else f"mid-{name}", wide)
-    if what == "blank":  # nothing that could be taken or counted
+    if what == "blank":  # nothing that can be taken or counted
         return ART.sprite("cross-empty", wide)
     if what in TREASURES:
         name, wide = f"treasure-{what}", TREASURE_WIDTHS[cell]
@@ -62,7 +62,7 @@ def piece(what: str, cell: int) -> Sprite:
 
 @cache
 def chest(cell: int, colour: str, is_open: bool) -> Sprite:
-    """With its points, where there is room for them."""
+    """With its points, if there is room for them."""
     name = f"chest-{colour}-open" if is_open else f"chest-{colour}"
     if cell < FINE:
         return ART.sprite(f"mid-{name}", FINDS[cell])
@@ -84,7 +84,7 @@ def valued(name: str, width: int, value: str, token: bool = False) -> Sprite:
 
 @cache
 def on_bare(sprite: Sprite, dark: bool) -> Sprite:
-    """A piece for bare ground: its shadow and soft edges have met that ground already."""
+    """A piece for bare ground: its shadow and soft edges are blended with it already."""
     alpha = sprite.image.getchannel("A")
     below = Image.new("RGBA", sprite.image.size, BARE[dark])
     whole = Image.alpha_composite(below, sprite.image)
@@ -94,7 +94,7 @@ def on_bare(sprite: Sprite, dark: bool) -> Sprite:
 
 @cache
 def scratched(cell: int, joined: int, dark: bool, grassy: bool = False) -> Sprite:
-    """A scratched square, open to its joined sides; the torn foil lies round it."""
+    """A scratched square, open to its joined sides, with torn foil round it."""
     rim = torn(cell)
 
     def draw(pen: Pen) -> None:
@@ -115,7 +115,7 @@ def scratched(cell: int, joined: int, dark: bool, grassy: bool = False) -> Sprit
 
 
 def torn(cell: int) -> int:
-    """How far the torn edge of a square reaches onto its neighbours."""
+    """How far the torn edge of a square reaches into its neighbours."""
     return round(cell * 0.1) if cell > SKETCH else 0
 
 
@@ -134,7 +134,7 @@ def _edge(cell: int, rim: int, side: int) -> list[Point]:
 
 @cache
 def dot(cell: int, what: str) -> Sprite:
-    """What lies on a square of a sketch."""
+    """A thing on a square of a sketch."""
     colour = what.removeprefix("key_")
 
     def draw(pen: Pen) -> None:
@@ -168,7 +168,7 @@ def wall(cell: int, upright: bool) -> Sprite:
 
 @cache
 def framed(cell: int, cells: frozenset[Point], tone: str) -> Sprite:
-    """A frame round squares that hang together, given by column and row from (0, 0)."""
+    """A frame round connected squares, given by column and row from (0, 0)."""
     thick = max(4.0, cell / 9)
     rim, room = frame_rim(cell), 2 * frame_rim(cell)
     across, down = (int(max(place)) + 1 for place in zip(*cells, strict=True))
@@ -190,7 +190,7 @@ def frame_rim(cell: int) -> int:
 
 
 def _borders(cells: frozenset[Point], c: float, r: float) -> list[tuple[Point, Point]]:
-    """The sides of a square where no other of the group goes on."""
+    """The sides of a square without another one of the group."""
     around = {
         (c, r - 1): ((c, r), (c + 1, r)),
         (c + 1, r): ((c + 1, r), (c + 1, r + 1)),
@@ -216,7 +216,7 @@ def seat_bar(studio: Studio, seat: int, width: int, height: int) -> Sprite:
 
 @cache
 def points(studio: Studio, many: int) -> Sprite:
-    """The points all know, on gold."""
+    """The public points, on gold."""
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 84, 60, "#FFE28A", 30, INK, 5)
