@@ -1,26 +1,26 @@
-"""Why a table has waited: said on its board until the game goes on."""
+"""Why a table has waited: shown on its board until the board changes."""
 
 from collections.abc import Iterable
 
 from bot.table.model.record import TableRecord
 
-NOTICEABLE = 60.0  # seconds away that are worth a word
+NOTICEABLE = 60.0  # seconds of absence that are worth mentioning
 
 
 class Absences:
     def __init__(self) -> None:
-        # Seconds, and the edition at which it was first said.
+        # Seconds, and the public version at which they were shown first.
         self._away: dict[int, tuple[float, int | None]] = {}
 
     def note(self, tables: Iterable[int], seconds: float) -> None:
-        """All deadlines of these tables were put off by so much."""
+        """Notes that all deadlines of these tables were extended by this time."""
         if seconds >= NOTICEABLE:
             for table in tables:
                 before, _ = self._away.get(table, (0.0, None))
                 self._away[table] = before + seconds, None
 
     def minutes(self, record: TableRecord) -> int:
-        """While the board is the same: a reminder edits it too."""
+        """The minutes to show while the board is the same; showing them edits it too."""
         seconds, said = self._away.pop(record.id, (0.0, None))
         if not seconds or said not in (None, record.public_version):
             return 0

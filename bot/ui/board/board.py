@@ -1,4 +1,4 @@
-"""The one public message of a table: the board, its news, whose turn it is, four buttons."""
+"""The public message of a table: the board, its news, whose turn it is, four buttons."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -22,16 +22,16 @@ from render.painter import Names
 
 ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
-WINDOWS_ENOUGH = 10  # after so many long windows the board names the way to other times
-MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
+WINDOWS_ENOUGH = 10  # long windows after which the board mentions the setting of times
+MOST_CHARACTERS = 2_500  # characters of news; a message has 4,000
 
 
 async def board(
     view: TableView, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
 ) -> Post:
-    """What stands in the channel while the game is on; the same whatever anybody holds.
+    """The message while the game runs; it does not depend on hands.
 
-    `turn` is what was told of the newest turn: its greatest thing stands below the board.
+    `turn` is the news of the newest turn: its greatest event is shown below the board.
     """
     return post(
         f"## {view.title}\n{_turn(view)}",
@@ -52,7 +52,7 @@ async def shown_board(view: TableView) -> Picture:
 
 
 async def own_board(view: TableView, public: AnyPublic, file_name: str) -> list[Picture]:
-    """The same for one person, as they want to see it."""
+    """The board with the picture settings of one person."""
     if view.look == PLAIN:
         return [await board_picture(view, public, file_name)]
     paint = partial(view.painter.board, public, view.names)
@@ -61,16 +61,16 @@ async def own_board(view: TableView, public: AnyPublic, file_name: str) -> list[
 
 
 async def board_picture(view: TableView, public: AnyPublic, file_name: str) -> Picture:
-    """A board as all see it; painted once for the channel and for everybody's panel."""
+    """The picture for everybody, painted once for the channel and all panels."""
     content = await run_in_painter(partial(encoded_board, view.painter.board, public, view.names))
     return Picture(file_name, content, alt_text(view.lines_of(public)))
 
 
-@lru_cache(maxsize=32)  # about four megabytes
+@lru_cache(maxsize=32)  # about four megabytes in all
 def encoded_board(
     paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names: Names
 ) -> bytes:
-    """Kept in the process that paints: channel, panels and replay ask for the same board."""
+    """Cached in the painter process: channel, panels and replay ask for the same board."""
     (content,) = painting.encoded(partial(paint, view, names))
     return content
 
@@ -81,9 +81,9 @@ async def final_card(
     grown: Sequence[tuple[int, ...]] = (),
     rounds: Sequence[int] = (),
 ) -> Post:
-    """The end: scores and how they grew, the last board with all that is open now, what the game
-    will be remembered for (and in which rounds), the seed that was sealed at the start, another
-    game."""
+    """The end: scores and their curve, the last board, the greatest moments and their rounds, the
+    seed that was committed to at the start, the button for another game.
+    """
     assert view.outcome is not None
     places, edition = alt_text(ranked(view.outcome, view.names)), view.record.public_version
     return post(
@@ -106,7 +106,7 @@ def _remembered(view: TableView, moments: Sequence[Any]) -> str | None:
 async def _curve(
     view: TableView, grown: Sequence[tuple[int, ...]], moments: Sequence[tuple[int, Any]]
 ) -> Picture | None:
-    """The points from round to round, where there is more than one; the moments on their lines."""
+    """The points by round, if there are several rounds, with the moments on the lines."""
     if len(grown) < 2:
         return None
     pairs = zip(view.names, zip(*grown, strict=True), strict=True)
@@ -123,7 +123,7 @@ async def _curve(
 
 
 def _mark(view: TableView, at: int, event: Any) -> Moment | None:
-    """On the line of whom it is about."""
+    """A moment on the line of its player."""
     seat, told = getattr(event, "seat", None), view.said.story([event], view.names)
     if not isinstance(seat, int) or not told:
         return None
@@ -131,24 +131,24 @@ def _mark(view: TableView, at: int, event: Any) -> Moment | None:
 
 
 def called_off_card(view: TableView) -> Post:
-    """Called off: nobody wins, nothing is hidden any more."""
+    """A game that was called off: no winner, nothing hidden any more."""
     seed = _seed(view) if view.record.seed else None
     buttons = _end_buttons(view) if view.record.seed else [_rematch(view)]
     return post(f"## {view.title}\n{called_off_lines(view)}", seed, buttons)
 
 
 def moved_card(view: TableView) -> Post:
-    """What is left of a board that stands further down now."""
+    """What replaces a board that has been posted again further down."""
     return post(view.common.say("board-moved", game=view.title))
 
 
 def news_lines(view: TableView, news: Sequence[Any]) -> str | None:
-    """The latest news, oldest first."""
+    """The newest news, the oldest first."""
     return _shortened([f"- {line}" for line in view.story(news)]) or None
 
 
 def _shortened(lines: list[str]) -> str:
-    """Too long a scene loses its middle: how it began and how it stands are left."""
+    """An episode that is too long loses its middle: its beginning and its end stay."""
     latest = lines[1:]
     while latest and sum(map(len, lines[:1] + latest)) + len(latest) > MOST_CHARACTERS:
         del latest[0]
@@ -157,7 +157,7 @@ def _shortened(lines: list[str]) -> str:
 
 
 def _slow(view: TableView) -> str | None:
-    """Said once, after the tenth window that was waited for: it need not take so long."""
+    """After the tenth long window, the hint that windows can be shorter."""
     record, left = view.record, ROUNDS_LEFT.get(view.record.game)
     if (
         record.window.important_count != WINDOWS_ENOUGH
@@ -168,14 +168,15 @@ def _slow(view: TableView) -> str | None:
     passed = max(record.asked_at.values(), default=record.dealt_at) - record.dealt_at
     turns = left(view.public) * len(record.chairs)
     moment = view.game.moment(view.state.game_state)
-    days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
+    # The end of the game, estimated from the pace so far.
+    days = passed / max(1, moment.turn) * turns / 86_400
     return view.common.say(
         "board-slow", windows=record.window.important_count, days=max(1, round(days))
     )
 
 
 def _undone(view: TableView) -> str | None:
-    """Whoever has just taken something back is named: news that all have read are gone."""
+    """The name of the player who has just undone something: news that all have read are gone."""
     undone = view.record.undo.told
     if undone is None or undone.public_version != view.record.public_version:
         return None
@@ -186,7 +187,7 @@ def _turn(view: TableView) -> str:
     if (paused := view.paused()) is not None:
         return f"{paused}\n{view.who_decides()}"
     deadline = view.deadline()
-    if deadline is None or view.record.window.kind is not None:  # of a window it is said anyway
+    if deadline is None or view.record.window.kind is not None:  # a window says it anyway
         return view.who_decides()
     return f"{view.who_decides()}\n{view.until(deadline)}"
 

@@ -1,6 +1,6 @@
-"""What happens to the places where tables stand: every such event is a reason to look again.
+"""Events in the channels of tables: each is a reason to look at the table again.
 
-Whether a board can still be reached is not judged here: it is written anew, and the answer tells.
+Whether a board can still be reached is not judged here: it is written again, and the answer tells.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """It may have been unlocked."""
+        """The thread may have been unlocked."""
         number = await self._tables.store.open_in(thread.thread_id)
         if number is not None:
             await self._reconciler.wake(number)
@@ -48,7 +48,7 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Whoever plays there shares a server with us again, and may be written to."""
+        """The members share a server with the bot again, and may get DMs."""
         for table in await self._tables.of_guild(guild.id):
             for user in [chair.user for chair in table.record.chairs if chair.user is not None]:
                 await self._tables.people.try_dms_again(user)
@@ -72,7 +72,7 @@ class ChannelEvents(commands.Cog):
             await self._reconciler.doubt(number, BOARD)
 
     async def _wake_in(self, guild: discord.Guild) -> None:
-        """We are back there: whatever could not be shown meanwhile."""
+        """Tries again whatever could not be shown in this server."""
         for number in await self._tables.store.open_of_guild(guild.id):
             await self._reconciler.wake(number)
 

@@ -1,4 +1,4 @@
-"""How what is wanted looks: the message for each kind of content, made when it is needed."""
+"""Makes the message for each kind of content."""
 
 from bot.table.model.message_record import MessageSlot
 from bot.table.model.table_state import TableState
@@ -47,7 +47,7 @@ async def build(  # noqa: C901 - a table of cases
 
 
 async def over(table: Table, view: TableView) -> Post:
-    """The end is the same moment for everybody; in a DM it says of which table."""
+    """The end, as one text for everybody; in a DM it names the table."""
     where = f"-# <#{view.record.channel}>"
     if view.outcome is None:
         return with_first_line(where, board.called_off_card(view))

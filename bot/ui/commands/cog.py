@@ -39,7 +39,7 @@ class GameCog(commands.GroupCog):
 
 
 def cog_of(slug: str) -> type[GameCog]:
-    """The cog of a game, whose sentence in the list of commands is `group-<slug>`."""
+    """The cog of a game; `group-<slug>` describes its commands."""
 
     class Face(
         GameCog, name=slug, group_name=slug, group_description=localized(f"group-{slug}")

@@ -1,4 +1,4 @@
-"""Commands in the languages of the people: names and descriptions from the common words."""
+"""Names and descriptions of commands in all languages, from the common words."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ LOCALES = {"de": discord.Locale.german}
 
 
 def localized(key: str, subject: str = "common") -> locale_str:
-    """English, with the key by which the translator finds the other languages."""
+    """English text with the key by which the translator finds the other languages."""
     return locale_str(words("en", subject).say(key), key=key, subject=subject)
 
 

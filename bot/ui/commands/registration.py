@@ -1,4 +1,4 @@
-"""Our commands at Discord: sent when they have changed, and then their ids are known."""
+"""Registers the commands with Discord when they have changed, and knows their ids."""
 
 import logging
 from hashlib import sha256
@@ -15,7 +15,7 @@ KEY = "commands"
 
 
 class Registered(msgspec.Struct, frozen=True):
-    """What Discord was told last, by which application, and what it calls each command."""
+    """What was registered last, for which application, and the id of each command."""
 
     fingerprint: bytes
     ids: dict[str, int]
@@ -24,9 +24,9 @@ class Registered(msgspec.Struct, frozen=True):
 async def register(
     tree: app_commands.CommandTree, application: int | None, store: Storage
 ) -> dict[str, int]:
-    """The ids of all commands. Another application on the same data has to register its own.
+    """Registers changed commands; returns the ids of all. Another application registers its own.
 
-    Where Discord refuses ours, games go on with those that it has; the next start tries again.
+    If Discord refuses, games go on with the commands it has; the next start tries again.
     """
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     told = msgspec.json.encode((application, commands), order="sorted")
@@ -44,7 +44,7 @@ async def register(
 
 
 def _read(remembered: bytes | None) -> Registered | None:
-    """Release 1.0.0 remembered a fingerprint only: then everything is sent once more."""
+    """Release 1.0.0 stored only a fingerprint: then everything is registered again."""
     try:
         return None if remembered is None else msgspec.json.decode(remembered, type=Registered)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""What comes after the end: another game, the replay, the proof that this one was fair."""
+"""After the end: another game, the replay, the proof of fairness."""
 
 import logging
 from io import BytesIO
@@ -17,12 +17,12 @@ from bot.ui.message.parts import Picture, post
 from bot.ui.message.table_view import TableView, alt_text
 
 log = logging.getLogger(__name__)
-STEP = 20  # per cent between two lines of progress
+STEP = 20  # per cent between two progress messages
 
 
 @button("rematch")
 async def on_rematch(click: Click, table: Table) -> None:
-    """For whoever had a seat; also after a table that was called off."""
+    """For people who had a seat; possible also after a table was called off."""
     check_over(table)
     if table.record.seat_of(click.user) is None:
         raise Refused("not_seated")
@@ -34,7 +34,7 @@ async def on_rematch(click: Click, table: Table) -> None:
 
 @button("replay")
 async def on_replay(click: Click, table: Table) -> None:
-    """The whole game as a moving picture; a line says how far it is while it is made."""
+    """The whole game as a moving picture, with progress while it is painted."""
     view = played(click, table)
     with click.app.limits.replays.one_more(click.user):
         await _replayed(click, view)
@@ -68,7 +68,7 @@ async def _replayed(click: Click, view: TableView) -> None:
 
 @button("record")
 async def on_record(click: Click, table: Table) -> None:
-    """Seed and log as a file, for `tafelrunde verify`."""
+    """Seed and log as a file for `tafelrunde verify`."""
     view, sheet = played(click, table), table.record
     found = fairness_record(view.state, await click.app.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
@@ -79,13 +79,13 @@ async def on_record(click: Click, table: Table) -> None:
 
 
 def check_over(table: Table) -> None:
-    """While a game is on, its seed and its log are nobody's business."""
+    """Raises `Refused` while the game runs: seed and log are secret until the end."""
     if table.record.phase not in (Phase.OVER, Phase.ENDED):
         raise Refused("not_over")
 
 
 def played(click: Click, table: Table) -> TableView:
-    """A game that is over and was begun, in this person's language."""
+    """The view of a finished game, in this person's language."""
     check_over(table)
     if not table.state.is_dealt:
         raise Refused("not_started")

@@ -1,4 +1,4 @@
-"""The log in words: back to the start of the previous round; wholly when the game is over."""
+"""The log in words: back to the start of the previous round; complete after the end."""
 
 from io import BytesIO
 from typing import Any
@@ -22,7 +22,7 @@ async def on_log(click: Click, table: Table) -> None:
 
 
 async def log_post(view: TableView, table: Table) -> Post:
-    """Back to the start of the previous round; wholly when the game is over."""
+    """Back to the start of the previous round; complete after the end."""
     if not view.state.is_dealt:
         raise Refused("not_started")
     since = view.game.moment(view.state.game_state).round - 1
@@ -40,6 +40,6 @@ async def log_post(view: TableView, table: Table) -> Post:
 
 
 def _file(view: TableView, news: list[Any]) -> discord.File:
-    """The whole log as it is read outside Discord, where names need no escape."""
+    """The whole log as a text file, where names need no escaping."""
     lines = [f"- {line}" for line in view.said.story(news, view.names)]
     return discord.File(BytesIO("\n".join(lines).encode()), "log.txt")

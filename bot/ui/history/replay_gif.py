@@ -1,4 +1,4 @@
-"""The replay of a finished game: a GIF, made bit by bit so that nobody's board waits for it."""
+"""The replay of a finished game as a GIF, painted in portions so that no board has to wait."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -21,22 +21,22 @@ from render.replay import frame, gif, thinned
 
 MOST_FRAMES = 100
 PER_FRAME = 600  # milliseconds
-LAST_FRAMES = 6  # how often the end is shown, so that it can be read
-AT_ONCE = 4  # frames painted before somebody else's board gets its turn
+LAST_FRAMES = 6  # repetitions of the end, so that it can be read
+AT_ONCE = 4  # frames painted before a board of another table gets its turn
 LARGEST = 8_000_000  # bytes
 
 Progress = Callable[[int], Awaitable[None]]  # per cent
 
 
 class Shot(NamedTuple):
-    """What all saw, and what is told of it."""
+    """One public view with its caption."""
 
     view: AnyPublic
     caption: Caption
 
 
 async def shots(view: TableView, entries: list[LogEntry]) -> list[Shot]:
-    """The views to be painted; refused where the log cannot be played again."""
+    """The views to paint; raises `Refused` if the log cannot be replayed."""
     views = await asyncio.to_thread(_shots, view, entries)
     if not views:
         raise Refused("no_replay")
@@ -44,7 +44,7 @@ async def shots(view: TableView, entries: list[LogEntry]) -> list[Shot]:
 
 
 async def moving_picture(view: TableView, taken: list[Shot], progress: Progress) -> bytes:
-    """The whole game in at most a hundred boards, the score sheet at its end."""
+    """The whole game in at most a hundred boards, and the score sheet."""
     frames: list[Image] = []
     for at in range(0, len(taken), AT_ONCE):
         await progress(100 * at // len(taken))
@@ -57,7 +57,7 @@ async def moving_picture(view: TableView, taken: list[Shot], progress: Progress)
 
 
 def _shots(view: TableView, entries: Iterable[LogEntry]) -> list[Shot]:
-    """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
+    """The public views, thinned out; invisible steps such as sealed answers have no frame."""
     walk = whole_walk(view.state, entries)
     views = [view.game.public(game_state) for _, game_state in walk]
     seen = [
@@ -72,14 +72,14 @@ def _shots(view: TableView, entries: Iterable[LogEntry]) -> list[Shot]:
 
 
 def _latest(view: TableView, before: LogEvent, now: LogEvent) -> LogEvent:
-    """What has no words, such as a sealed answer or a stop after the way was told, stays untold."""
+    """The newest event that has words; sealed answers, for example, have none."""
     return now if view.said.story(now.news, view.names) else before
 
 
 def caption(
     view: TableView, public: AnyPublic, happened: LogEvent, game_state: AnyState, share: float
 ) -> Caption:
-    """The first sentence of what happened; the game is over, so that all scores are open."""
+    """The first sentence of the event; the game is over, so all scores are open."""
     told = view.said.story(happened.news, view.names)[:1]
     place = view.common.say("replay-round", number=happened.moment.round)
     seat = None if happened.entry is None else happened.entry.seat

@@ -1,4 +1,4 @@
-"""The replay step by step: one private message with four buttons, besides the moving picture."""
+"""The replay step by step: one private message with four buttons."""
 
 from bot.games.contract import Refused
 from bot.table.model.table_state import Replay
@@ -12,15 +12,15 @@ from bot.ui.intake.handlers import button
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
-WAY = 20  # signs of the bar that shows how far it is
+WAY = 20  # characters of the progress bar
 ACCENT = 0x5B7DB1
 
 
 @button("replay_step", str)
 async def on_replay_step(click: Click, table: Table, where: str) -> None:
-    """To the step whose number follows a letter; without one, a message of its own begins."""
+    """Shows the step whose number follows a letter; without one it opens a message of its own."""
     view = played(click, table)
-    async with deferring():  # the log is played again
+    async with deferring():  # replays the log
         steps = [one for one in await table.replay() if one[0].news]
     if not steps:
         raise Refused("no_replay")
@@ -30,7 +30,7 @@ async def on_replay_step(click: Click, table: Table, where: str) -> None:
 
 
 async def step_post(view: TableView, steps: Replay, at: int) -> Post:
-    """What was done, the board after it, the scores, and the way to the other steps."""
+    """What was done, the board after it, the scores, and buttons to other steps."""
     (happened, game_state), last = steps[at], len(steps) - 1
     say, points = view.common.say, view.game.standings(game_state)
     place = say("step-place", number=at + 1, all=last + 1, round=happened.moment.round)
@@ -48,7 +48,7 @@ async def step_post(view: TableView, steps: Replay, at: int) -> Post:
 
 
 def _buttons(view: TableView, at: int, last: int) -> list[TableButton]:
-    """A letter before each number: at the ends two of them lead to the same step."""
+    """A letter before each number, because at the ends two buttons lead to the same step."""
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
         view.verb(

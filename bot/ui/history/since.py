@@ -20,12 +20,12 @@ from bot.ui.orders.order_words import order_line
 from render.replay import thinned
 
 MOST_BOARDS = 4
-LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
+LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters of a message
 ACCENT = 0x5B7DB1
 
 
 async def since_post(view: TableView, seat: Seat, walk: Replay) -> Post:
-    """The walk begins with the seat's own last answers, and with what they brought."""
+    """The replay begins with the seat's own last answers and their effects."""
     say = view.common.say
     story = latest(_story(view, seat, walk), LONGEST_STORY)
     return post(
@@ -40,7 +40,7 @@ async def since_post(view: TableView, seat: Seat, walk: Replay) -> Post:
 
 
 def _story(view: TableView, seat: Seat, walk: Replay) -> list[str]:
-    """The news that all were told and, after each, what only this seat was."""
+    """The public news, each followed by what only this seat was told."""
     lines: list[str] = []
     for happened, _ in walk:
         lines += [f"- {line}" for line in view.story(happened.news)]
@@ -49,9 +49,9 @@ def _story(view: TableView, seat: Seat, walk: Replay) -> list[str]:
 
 
 async def _pictures(view: TableView, seat: Seat, walk: Replay) -> list[Part]:
-    """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
+    """Up to four public boards, the last one as it is now; none if nothing happened.
 
-    Below each other and each by itself: beside each other a phone shows them too small to read.
+    Each in a gallery of its own: next to each other a phone shows them too small.
     """
     states = [
         game_state for happened, game_state in walk if happened.news and not is_own(happened, seat)
@@ -71,7 +71,7 @@ def _orders(view: TableView, seat: Seat) -> str | None:
 
 
 def _options(view: TableView, seat: Seat) -> str | None:
-    """The first menu of whoever is asked; else whom the table waits for."""
+    """The first menu of the asked seat; for others, whom the table waits for."""
     ask = view.state.ask_of(seat)
     menu = None if ask is None else view.menu(seat, ())
     if menu is None:
@@ -95,9 +95,9 @@ def _buttons(view: TableView) -> list[TableButton]:
 
 @button("since", str)
 async def on_since(click: Click, table: Table, where: str) -> None:
-    """A page of the panel; from anywhere else, a message of its own."""
+    """A page of the panel; from elsewhere a message of its own."""
     seat = click.seated(table)[1]
-    async with deferring():  # the log is played again
+    async with deferring():  # replays the log
         walk = await table.replay_since_own(seat)
     view = click.view(table.state)
     shown = await since_post(view, seat, walk)

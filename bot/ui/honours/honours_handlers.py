@@ -15,7 +15,7 @@ async def stats_command(click: Click, slug: str) -> None:
 
 @tableless_button("honours", str)
 async def on_honours(click: Click, slug: str) -> None:
-    """The message becomes another page: a game, or all of them."""
+    """Turns the message into another page: one game, or all of them."""
     await click.replace(await _found(click, slug))
 
 

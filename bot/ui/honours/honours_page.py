@@ -1,4 +1,4 @@
-"""The statistics of a server: its table of honour for one game, and all its games at a glance."""
+"""The statistics of a server: the ranking for one game, and all its games at a glance."""
 
 from functools import partial
 
@@ -13,13 +13,13 @@ from bot.words import Words, words
 from render.curve import MOST, Labels, Line, curve
 
 ACCENT = 0xE5B33C
-BEST = 10  # are named
-RIVALS = 3  # whom the reader met most
-LATEST = 20  # games of each in the picture
+BEST = 10  # people named
+RIVALS = 3  # opponents the reader met most
+LATEST = 20  # games of each person in the picture
 
 
 def overview(known: dict[str, Honours], buttons: Buttons, user: int, language: str) -> Post:
-    """Every game in one line, with a button to its table of honour."""
+    """One line for each game, with a button to its ranking."""
     said = words(language, "honours")
     lines = [_game(said, slug, found, user) for slug, found in known.items() if found.games]
     title = f"## {said.say('title')}"
@@ -31,7 +31,7 @@ def overview(known: dict[str, Honours], buttons: Buttons, user: int, language: s
 async def table_of_honour(
     slug: str, found: Honours, buttons: Buttons, user: int, language: str, *, is_counted: bool
 ) -> Post:
-    """Who has done how well in this game; the curve shows the points of the best."""
+    """The ranking for one game; the curve shows the points of the best."""
     said = words(language, "honours")
     title = f"## {words(language, slug).say('name')}\n{said.say('games', number=found.games)}"
     lines = [f"{n}. {_tally(said, one, found)}" for n, one in enumerate(found.tallies[:BEST], 1)]
@@ -62,7 +62,7 @@ async def _curve(said: Words, slug: str, found: Honours) -> Picture | None:
 def _game(said: Words, slug: str, found: Honours, user: int) -> str:
     name, first, mine = words(said.language, slug).say("name"), found.tallies[0], found.of(user)
     line = said.say("game", name=name, number=found.games)
-    if first.won:  # else computers have won everything so far
+    if first.won:  # else only computers have won so far
         line += f" · {said.say('first', name=escaped(first.name), won=first.won)}"
     if mine is None:
         return line
@@ -70,7 +70,7 @@ def _game(said: Words, slug: str, found: Honours, user: int) -> str:
 
 
 def _own(said: Words, found: Honours, user: int) -> list[str]:
-    """The reader's victories in a row, and how they stand against those they met most."""
+    """The reader's streak, and results against the opponents they met most."""
     mine = found.standings.get(user)
     if mine is None:
         return []
@@ -105,7 +105,7 @@ def _tally(said: Words, tally: Tally, found: Honours) -> str:
 
 
 def _mean(said: Words, mean: float | None) -> str:
-    """One digit after the point, or after the comma where that is the custom."""
+    """One digit after the decimal separator of the language."""
     plain = "-" if mean is None else f"{mean:.1f}"
     return plain.replace(".", ",") if said.language == "de" else plain
 

@@ -85,7 +85,7 @@ def desired_messages(
 
 
 def deadline(state: TableState) -> float | None:
-    """When the open question or window is over at the latest."""
+    """When the open question or window ends at the latest."""
     ends = (at for due, at in state.due.items() if due.meaning.is_end)
     return min(ends, default=None)
 

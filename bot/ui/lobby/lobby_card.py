@@ -1,4 +1,4 @@
-"""The lobby: a card for all with the seats, and the host's private panel of options."""
+"""The lobby: a card for everybody, and the host's private panel of options."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ ACCENT = 0x3B6EA5
 
 
 async def lobby_card(view: TableView) -> Post:
-    """The title picture, what the game is, who sits there, and what can be chosen."""
+    """Title picture, description, seats and settings."""
     say = view.common.say
     seats = range(len(view.record.chairs))
     taken = "\n".join(f"{seat + 1}. {_chair(view, seat)}" for seat in seats)
@@ -33,7 +33,7 @@ async def lobby_card(view: TableView) -> Post:
 
 
 def options_panel(view: TableView) -> Post:
-    """Every option as a select of named values: the table's, then the game's."""
+    """Each option as a select: the table's, then the game's."""
     parts: list[Part] = [f"### {view.title}: {view.common.say('lobby-options')}"]
     for name, (values, chosen) in table_options(view.record).items():
         if name != "pace":
@@ -45,13 +45,13 @@ def options_panel(view: TableView) -> Post:
 
 
 def zone_panel(view: TableView) -> Post:
-    """Asked of the host once the game has begun: where the nights are of whoever has told none."""
+    """Asks the host, once the game has begun, for the time zone of the default nights."""
     labels = {zone: _value(view, "zone", zone, view.names) for zone in zones(view.record)}
     return post(view.common.say("zone-ask"), view.verb_select("zone", labels, _name(view, "zone")))
 
 
 def summary(view: TableView) -> str:
-    """What one wants to know before joining: time, length, and whatever is not as usual."""
+    """What matters before joining: time, length, and settings that are not the usual ones."""
     usual = {"start_seat": "random", **msgspec.to_builtins(view.game.Options())}
     table = {name: value for name, (_, value) in table_options(view.record).items()}
     shown = {name: table[name] for name in ("turn_time", "start_seat")} | view.record.options

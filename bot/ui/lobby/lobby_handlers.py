@@ -1,4 +1,4 @@
-"""What the lobby's buttons do: join, leave, computers, options, start, cancel."""
+"""Handlers of the lobby's buttons: join, leave, computers, options, start, cancel."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -32,7 +32,7 @@ async def on_leave(click: Click, table: Table) -> None:
 
 
 def _level(name: str) -> Level:
-    """A button of an older release knows fewer of them."""
+    """Buttons of older releases know fewer levels."""
     known: dict[str, Level] = {level: level for level in get_args(Level)}
     return known.get(name, "normal")
 
@@ -76,7 +76,7 @@ async def on_options(click: Click, table: Table) -> None:
 
 @button("start")
 async def on_start(click: Click, table: Table) -> None:
-    """The card itself becomes the board; whoever hosts may have to say where the nights are."""
+    """The card itself becomes the board; the host may be asked for the time zone."""
     check_board(click)
     state = await table.start(click.user)
     if state.record.zone or state.record.pace == "together":
@@ -103,7 +103,7 @@ async def on_cancel(click: Click, table: Table, sure: str) -> None:
 
     view = click.view(table.state)
     if not sure:
-        called_off(table.record)  # whoever may not is told so at once
+        called_off(table.record)  # refuses before anything is changed
         await click.answer(confirm(view, "cancel"))
         return
     await table.update_lobby(called_off)
@@ -111,7 +111,7 @@ async def on_cancel(click: Click, table: Table, sure: str) -> None:
 
 
 async def _gather(click: Click, table: Table, change: Callable[[TableRecord], TableRecord]) -> None:
-    """A change of the lobby; the card itself is the answer to the click."""
+    """Changes the lobby; the card itself is the answer to the click."""
     state = replace(table.state, record=await table.update_lobby(change))
     view = click.public_view(state)
     is_open = state.record.phase is Phase.LOBBY

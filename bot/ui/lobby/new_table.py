@@ -1,4 +1,4 @@
-"""A new table: in the channel, or in a thread of its own."""
+"""Opening a table in the channel or in a thread of its own."""
 
 from contextlib import suppress
 
@@ -24,7 +24,7 @@ Place = discord.TextChannel | discord.Thread
 
 
 async def here(click: Click, slug: str) -> None:
-    """The card is the command's answer. Where a table stands already, a thread is offered."""
+    """Posts the card as the command's answer. If the channel has a table, it offers a thread."""
     place = click.interaction.channel
     if not isinstance(place, Place):
         await _say_where(click, slug)
@@ -45,7 +45,7 @@ async def here(click: Click, slug: str) -> None:
 
 @tableless_button("thread", str)
 async def on_thread(click: Click, slug: str) -> None:
-    """The table stands in a new thread, and whoever asked is told where."""
+    """Opens the table in a new thread and tells the user where."""
     place = click.interaction.channel
     if isinstance(place, discord.Thread):
         raise Refused("thread_in_thread")
@@ -66,10 +66,11 @@ async def _check_opening(click: Click, *, in_thread: bool = False) -> None:
 
 
 async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
-    """A table with its card in its thread; else neither."""
+    """Creates thread, table and card, or none of them."""
     try:
         table = await _opened(click, slug, thread)
-    except Exception:  # whatever it was, its caller hears of it; a thread without a table goes
+    # BaseException: a thread without a table is removed; the caller handles the error
+    except Exception:
         await remove_thread(thread)
         raise
     try:
@@ -85,7 +86,7 @@ async def _show_card(click: Click, table: Table, thread: discord.Thread) -> None
     try:
         sent = await refused_in_words(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
-        # So that it follows as soon as Discord is well again.
+        # So that delivery goes on as soon as Discord is well again.
         click.app.reconciler.changed(table.record.id)
     else:
         await _remember(click, table, sent.id)
@@ -99,7 +100,7 @@ async def _opened(click: Click, slug: str, place: Place) -> Table:
 
 
 async def _say_where(click: Click, slug: str) -> None:
-    """In a DM, or wherever else no table can stand; the rules can be read here as well."""
+    """Explains where a table can be opened; the rules can be read here as well."""
     said, page = click.common, RulesPage(slug, 1)
     to_rules = click.app.buttons.verb("page", said.say("button-rules"), page, emoji="❓")
     await click.answer(post(said.say("new-where", command=f"{slug} new"), [to_rules]))
@@ -112,12 +113,12 @@ async def _offer_thread(click: Click, slug: str, taken: Refused) -> None:
 
 
 async def _posted(click: Click, place: Place, card: Post) -> int:
-    """The card for all, as the command's answer unless that was announced privately already."""
+    """Posts the public card as the command's answer, unless a private one was announced already."""
     async with first_answer(click.interaction) as is_first:
         if is_first:
             sent = await click.interaction.response.send_message(view=card.view, files=card.files)
             return sent.message_id or 0
-        with suppress(discord.NotFound):  # its reader has closed it
+        with suppress(discord.NotFound):  # the user has dismissed it
             await click.interaction.delete_original_response()
         return (await place.send(view=card.view, files=card.files)).id
 

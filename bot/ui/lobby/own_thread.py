@@ -1,4 +1,4 @@
-"""A thread for one table: opened where that is allowed, taken away again if the table fails."""
+"""A thread for one table; removed if the table cannot be created."""
 
 import logging
 from collections.abc import Coroutine
@@ -18,18 +18,18 @@ KNOWN = {
     160006: "too_many_threads",
     160007: "too_many_threads",  # of an announcement channel
 }
-NEAR = 10  # messages among which Discord's own line about a new thread is looked for
+NEAR = 10  # messages searched for Discord's own line about a new thread
 
 
 async def open_own_thread(place: discord.TextChannel, name: str) -> discord.Thread:
-    """Public, as far as the channel is; whatever Discord has against it is said in a sentence."""
+    """Public if the channel allows it; refusals of Discord become sentences."""
     kinds = discord.ChannelType
     kind = kinds.news_thread if place.is_news() else kinds.public_thread
     return await refused_in_words(place.create_thread(name=name, type=kind))
 
 
 async def refused_in_words(request: Coroutine[Any, Any, T]) -> T:
-    """What Discord refuses is `Refused`; what will pass by itself is not."""
+    """Turns permanent errors of Discord into `Refused`; passing ones are raised as they are."""
     try:
         return await request
     except discord.HTTPException as fault:
@@ -40,7 +40,7 @@ async def refused_in_words(request: Coroutine[Any, Any, T]) -> T:
 
 
 async def remove_thread(thread: discord.Thread) -> None:
-    """Nothing is left of it. Who may not delete threads can still put their own ones away."""
+    """Deletes it; a bot that may not delete threads archives its own."""
     try:
         await thread.delete()
     except discord.HTTPException:
@@ -51,7 +51,7 @@ async def remove_thread(thread: discord.Thread) -> None:
 
 
 async def _take_back_line(thread: discord.Thread) -> None:
-    """The channel's "… has started a thread", which is a message of ours."""
+    """Deletes the channel's line "… has started a thread", which is a message of the bot."""
     place = thread.parent
     if not isinstance(place, discord.TextChannel):
         return

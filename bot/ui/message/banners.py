@@ -1,4 +1,4 @@
-"""The title pictures of the games, for lobby and rules: each painted once for each language."""
+"""The title pictures of the games, painted once for each language."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ _kept: dict[tuple[str, str], Picture] = {}
 
 
 async def banner(slug: str, language: str, paint: Callable[[str], Image]) -> Picture | None:
-    """The game's name in art; what it says is the name and the line below it."""
+    """The name of the game as a picture; the alt text is the name and the line below it."""
     known = _kept.get((slug, language))
     if known is not None:
         return known

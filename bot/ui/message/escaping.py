@@ -1,24 +1,24 @@
-"""People choose their names; in a text of ours a name is nothing but a name.
+"""Escaping: names are chosen by people and must not act as markup.
 
-Discord takes whatever stands behind a backslash for itself, unless it is a letter, a digit or a
-space. So neither links nor mentions, neither stars nor spoilers come out of somebody's name. A sign
-that nobody sees stands behind an @ as well: text is searched for calls before its markup is read.
-Pictures, their descriptions and labels know no markup: there a name stands as it is.
+Discord takes every character after a backslash literally, unless it is a letter, a digit or a
+space. So a name cannot contain links, mentions, bold text or spoilers. An @ is also followed by an
+invisible character, because mentions are searched before markup is parsed. Pictures, alt texts and
+labels have no markup and show the name as it is.
 """
 
 import re
 from unicodedata import category
 
-MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # all of ASCII that is no letter, digit or space
-JOINERS = "\u200c\u200d"  # without them Persian words and families of emoji fall apart
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, and nothing to be seen
-TAGS = range(0xE0020, 0xE0080)  # the flags of England, Scotland and Wales are spelled with them
+MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # ASCII without letters, digits and space
+JOINERS = "\u200c\u200d"  # joiners, needed in Persian words and emoji families
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # characters that are called letters but show nothing
+TAGS = range(0xE0020, 0xE0080)  # used in the flags of England, Scotland and Wales
 NAMELESS = "?"
 WORD_JOINER = "\u2060"
 
 
 def escaped(name: str) -> str:
-    """The name as a text of ours shows it: on one line, from left to right, without a meaning."""
+    """The name for a text: on one line, from left to right, without markup."""
     shown = " ".join("".join(filter(_is_honest, _on_one_line(name))).split())
     if not any(map(_is_seen, shown)):
         return NAMELESS
@@ -26,7 +26,7 @@ def escaped(name: str) -> str:
 
 
 def clipped(text: str, most: int) -> str:
-    """The beginning of a text with names in it; what was escaped stays so."""
+    """The beginning of a text; escape sequences stay whole."""
     kept = text[:most]
     is_torn = (len(kept) - len(kept.rstrip("\\"))) % 2 == 1
     return kept[:-1] if is_torn else kept
@@ -37,7 +37,7 @@ def _on_one_line(name: str) -> str:
 
 
 def _is_honest(sign: str) -> bool:
-    """Nothing that turns the direction of what follows or hides in the text."""
+    """Whether a character neither changes the text direction nor hides."""
     return category(sign) != "Cf" or sign in JOINERS or ord(sign) in TAGS
 
 

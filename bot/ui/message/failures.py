@@ -8,15 +8,15 @@ import discord
 
 
 class Failure(StrEnum):
-    PASSING = "passing"  # it will be well again: nothing was done
-    UNKNOWN = "unknown"  # broken off: it may have been done
-    GONE = "gone"  # the message or the thread's freshness: a new message helps
-    LOST = "lost"  # the channel is not ours any more
-    REFUSED = "refused"  # will not pass by itself
-    CLOSED = "closed"  # this person takes no DMs from us
+    PASSING = "passing"  # passes by itself; nothing was done
+    UNKNOWN = "unknown"  # interrupted; it may have been done
+    GONE = "gone"  # the message or thread is gone or archived: a new message helps
+    LOST = "lost"  # the channel cannot be used any more
+    REFUSED = "refused"  # does not pass by itself
+    CLOSED = "closed"  # this person accepts no DMs from the bot
 
 
-TOO_FAST = 40003  # opening DMs: passes
+TOO_FAST = 40003  # opening DMs too fast: passes
 ARCHIVED = 50083
 DELETED = 10008
 GONE = {DELETED, ARCHIVED}  # Unknown Message; archived thread: a new message opens it again
@@ -24,11 +24,11 @@ NO_ACCESS = 50001
 UNKNOWN_CHANNEL = 10003
 LOST = {UNKNOWN_CHANNEL, 10004, NO_ACCESS}  # Unknown Channel, Unknown Guild, Missing Access
 CLOSED = {50007, 50278, 10013}  # cannot send to this user; no common server; Unknown User
-OURS = {50035, 50006}  # Invalid Form Body, empty message: the body was wrong
+OURS = {50035, 50006}  # Invalid Form Body, empty message
 
 
 def failure_of(fault: Exception) -> tuple[Failure, int]:
-    """The kind of a failure and Discord's code; raises what is no failure of Discord's."""
+    """The kind of failure and Discord's code; raises the error if it is not Discord's."""
     match fault:
         case discord.RateLimited():
             return Failure.PASSING, 429
@@ -44,11 +44,11 @@ def failure_of(fault: Exception) -> tuple[Failure, int]:
 
 
 def refusal_of(fault: discord.HTTPException) -> str:
-    """One line: the status, and where Discord itself answers the route, its code and the fields.
+    """One line: the status and, if Discord's API answered, its code and fields.
 
-    Discord's edge sends whole pages instead: there the status says enough.
+    Discord's edge sends whole pages instead: then the status says enough.
     """
-    answer: Any = fault.response  # of aiohttp; discord.py also knows a synchronous one
+    answer: Any = fault.response  # aiohttp's; discord.py also knows a synchronous one
     status = f"{fault.status} {answer.reason}"
     if not fault.code:
         return status

@@ -1,5 +1,4 @@
-"""Processes that paint. One that dies or has grown too large is replaced; if none can be had, the
-caller paints."""
+"""Painter processes: replaced if they die or grow too large; without any, the caller paints."""
 
 import logging
 import multiprocessing
@@ -17,21 +16,21 @@ from typing import TypeVar
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-ATTEMPTS = 2  # a picture that kills its painter twice is not tried on a third one
-LARGEST = 800  # megabytes; what a painter remembers of every game, look and language adds up
+ATTEMPTS = 2  # attempts; a picture that kills two painters is not tried on a third
+LARGEST = 800  # megabytes; a painter caches every game, look and language
 
 
 class Painters:
-    """They begin with the first picture, and end with the process that employs them."""
+    """Processes that start with the first picture and end with their parent."""
 
     def __init__(self, workers: int) -> None:
         self._workers, self._changing = workers, Lock()
-        # Painters listen to the bot's end of this pipe: it closes when the bot says so, or dies.
+        # Painters listen to this pipe: it is closed when the bot says so, or dies.
         self._told, self._bot = multiprocessing.Pipe(duplex=False)
         self._pool: ProcessPoolExecutor | None = None
 
     def do(self, work: Callable[[], T]) -> T:
-        """To be called from a thread that may wait."""
+        """Blocks; call it in a thread."""
         for _ in range(ATTEMPTS):
             pool = self._at_work()
             try:
@@ -49,39 +48,40 @@ class Painters:
         return work()
 
     def close(self) -> None:
-        """Nobody will see what they are painting: they end at once."""
+        """Ends all at once; nobody needs the pictures any more."""
         self._bot.close()
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _replace(self, old: ProcessPoolExecutor) -> None:
-        """Several threads may notice the same; what was handed to it already is still painted."""
+        """Several threads may notice it; what was handed over before is still painted."""
         with self._changing:
             if self._pool is old:
                 old.shutdown(wait=False)
                 self._pool = None
 
     def _at_work(self) -> ProcessPoolExecutor:
-        """Not before there is something to paint: a painter's own process has this module too, and
-        ends without putting the system's semaphores away."""
+        """Starts with the first picture: a painter process has this module too, and would leave the
+        system's semaphores behind.
+        """
         with self._changing:
             if self._pool is None:
-                # Started anew, not forked: a fork would copy locks of threads that just write.
+                # Spawned: a fork would copy locks of threads that are writing.
                 fresh = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._workers, fresh, _begin, (self._told,))
             return self._pool
 
 
 def _measured(work: Callable[[], T]) -> tuple[T, int]:
-    """Done, and how many megabytes this painter takes; where nobody can tell, it may grow."""
+    """The result, and the megabytes of this painter; 0 where they are unknown."""
     result, pages = work(), 0
-    with suppress(OSError):  # only Linux says so
+    with suppress(OSError):  # Linux only
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return result, pages * PAGESIZE >> 20
 
 
 def _begin(told: Connection) -> None:
-    """Ctrl+C is meant for the bot, which lets its painters know; without it they end at once."""
+    """Ignores Ctrl+C: the bot ends its painters, which end with it in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, args=(told,), daemon=True).start()
 

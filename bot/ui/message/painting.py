@@ -1,9 +1,9 @@
-"""Pictures are painted beside the event loop, by processes of their own, in the order of asking.
+"""Pictures are painted by other processes, in the order of the requests.
 
-Drawing holds the interpreter, so a thread alone would keep clicks waiting. What is painted must
-travel to another process: a function of a module with plain values, never a table or a closure.
-Whoever has clicked and waits for a picture is told in time that it is on its way. A picture whose
-table has moved on before its turn came is not painted: nobody would see it.
+Drawing holds the interpreter lock, so a thread would keep clicks waiting. What is painted has to be
+pickled: a function of a module with plain values, never a table or a closure. A user who waits for
+a picture is told in time that it is on its way. A picture that is outdated when its turn comes is
+not painted.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Outdated(Exception):
-    """What was to be painted is not wanted any more."""
+    """The picture is not wanted any more."""
 
 
 def _always() -> bool:
@@ -38,7 +38,7 @@ _is_wanted: ContextVar[Callable[[], bool]] = ContextVar("is_wanted", default=_al
 
 @contextmanager
 def cancel_unless(is_wanted: Callable[[], bool]) -> Iterator[None]:
-    """Pictures asked for in here are painted only if this holds when their turn comes."""
+    """Pictures requested inside are painted only if this holds when their turn comes."""
     token = _is_wanted.set(is_wanted)
     try:
         yield
@@ -47,16 +47,17 @@ def cancel_unless(is_wanted: Callable[[], bool]) -> Iterator[None]:
 
 
 class PaintQueue:
-    """The line in which pictures wait: as many threads as there are painters, each handing one
-    picture at a time to them. With no painters the one thread paints by itself."""
+    """The queue of pictures: a thread for each painter, which hands it one picture at a time.
+    Without painters one thread paints itself.
+    """
 
     def __init__(self, workers: int) -> None:
         self._line = ThreadPoolExecutor(max(1, workers), "painter")
         self._painters = Painters(workers) if workers else None
-        self.waiting = 0  # for a picture
+        self.waiting = 0  # waiting for a picture
 
     async def line_up(self, work: Callable[[], T]) -> T:
-        """Done in the line itself, in its turn."""
+        """Runs this in the queue, in turn."""
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._line, work)
@@ -74,29 +75,29 @@ class PaintQueue:
         return await self.line_up(painted)
 
     def close(self) -> None:
-        """What still waits is not painted any more, and what is being painted is not waited for."""
+        """Drops what is waiting, and does not wait for what is being painted."""
         if self._painters is not None:
             self._painters.close()
         self._line.shutdown(wait=True, cancel_futures=True)
 
 
-paint_queue = PaintQueue(1)  # until somebody says how many
+paint_queue = PaintQueue(1)  # the default until a number is set
 
 
 def start_painters(workers: int) -> None:
-    """So many painters from now on."""
+    """Starts this number of painters."""
     global paint_queue
     paint_queue.close()
     paint_queue = PaintQueue(workers)
 
 
 def stop_painters() -> None:
-    """Nobody waits for a picture any more."""
+    """Stops all painters; queued pictures are dropped."""
     paint_queue.close()
 
 
 async def run_in_painter(work: Callable[[], T]) -> T:
-    """Done by a painter, in the order of asking; a click that waits for it is acknowledged."""
+    """Runs a function in a painter, in turn; a click that waits for it is acknowledged in time."""
     async with deferring():
         return await paint_queue.paint(work)
 
@@ -104,7 +105,7 @@ async def run_in_painter(work: Callable[[], T]) -> T:
 async def render_for_all(
     paint: Callable[[], Image | None], file_name: str, alt: str
 ) -> Picture | None:
-    """Paints and encodes beside the event loop."""
+    """Paints and encodes the picture for everybody."""
     files = await run_in_painter(partial(encoded, paint))
     return Picture(file_name, files[0], alt) if files else None
 
@@ -112,7 +113,7 @@ async def render_for_all(
 async def render_for_reader(
     paint: Callable[[], Image | None], slug: str, look: Look, file_name: str, alt: str
 ) -> list[Picture]:
-    """As one person wants to see it: in other colours, or in two halves below each other."""
+    """Paints with one person's settings: other colours, or two halves one below the other."""
     files = await run_in_painter(partial(encoded, paint, slug, look))
     stem = file_name.removesuffix(".png")
     names = [file_name, *(f"{stem}-{number}.png" for number in range(2, len(files) + 1))]
@@ -120,7 +121,8 @@ async def render_for_reader(
 
 
 def encoded(paint: Callable[[], Image | None], slug: str = "", look: Look = PLAIN) -> list[bytes]:
-    """The files of a picture as a person wants to see it: none where there is no picture, two
-    where it is shown in halves. Boards, hands, previews, strips and curves all pass here."""
+    """The files of a picture as a person wants to see it: none if there is no picture, two if it is
+    shown in halves. All boards, hands, previews, strips and curves pass here.
+    """
     image = paint()
     return [] if image is None else [png(part) for part in shown(image, slug, look)]

@@ -1,4 +1,4 @@
-"""The building blocks of our messages: Components V2, never a timeout, nothing kept in memory."""
+"""The building blocks of messages: Components V2, without timeouts, nothing kept in memory."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -13,7 +13,7 @@ PER_ROW = 5
 
 
 class Post(NamedTuple):
-    """A message to be sent or to replace another: its layout and its pictures."""
+    """A message to send or to replace another: layout and pictures."""
 
     view: ui.LayoutView
     files: list[discord.File]
@@ -32,7 +32,7 @@ def post(
     *parts: Part,
     accent: int | None = None,
 ) -> Post:
-    """Texts, pictures and buttons from top to bottom; what is None is left out."""
+    """A message of texts, pictures and buttons from top to bottom; None is left out."""
     files: list[discord.File] = []
     items: list[ui.Item[Any]] = []
     for part in parts:
@@ -40,12 +40,12 @@ def post(
     container = ui.Container[Any](*items, accent_colour=accent)
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
-    view.stop()  # so that discord.py does not keep it: clicks are ours, see buttons.py
+    view.stop()  # so that discord.py does not keep it; see intake/buttons.py
     return Post(view, files)
 
 
 def with_first_line(line: str, shown: Post) -> Post:
-    """The same with this line above its first; a text of its own might be one part too many."""
+    """With this line above its first text; a text of its own might be one part too many."""
     first = next(part for part in shown.view.walk_children() if isinstance(part, ui.TextDisplay))
     first.content = f"{line}\n{first.content}"
     return shown

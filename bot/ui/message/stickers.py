@@ -1,6 +1,6 @@
-"""The greatest thing of a turn as a strip: below the board, or beside the story of a panel.
+"""The greatest event of a turn as a picture strip, below the board or in the story of a panel.
 
-It is made of what everybody was told, and travels in the message that tells it.
+It shows public news only, and is part of the message that tells it.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView, alt_text
 
 
 async def sticker(view: TableView, news: Sequence[Any]) -> list[Picture]:
-    """As its reader wants to see it; nothing where nothing great has happened."""
+    """The strip with the reader's picture settings; None if nothing great has happened."""
     if not news:
         return []
     paint = partial(view.painter.moment, view.public, tuple(news), view.names)

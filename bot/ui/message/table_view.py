@@ -30,13 +30,13 @@ from render.looks import PLAIN, Look
 from render.painter import Say, Sign, TablePainter
 from render.registry import PAINTERS
 
-ALT_TEXT = 1024  # Discord's limit for the description of a picture
+ALT_TEXT = 1024  # Discord's limit for alt texts
 LABEL = 80
 Paint = Callable[[], Image | None]
 
 
 class Saying(Struct, frozen=True):
-    """Puts the phrases of private pictures into words, wherever they are painted."""
+    """Translates the phrases of private pictures, in the painter process."""
 
     language: str
     slug: str
@@ -58,18 +58,19 @@ class TableView:
     ) -> None:
         self.state, self.painter, self.language = state, painter, language
         self.buttons, self.button, self.select = buttons, buttons.button, buttons.select
-        self.look = look  # of private pictures; public ones are the same for all
+        self.look = look  # picture settings of the reader, for private pictures
         self.record = state.record
         self.game = state.game
         self.said: Words = words(language, state.record.game)
         self.common: Words = words(language)
-        self.names = tuple(chair.name for chair in state.record.chairs)  # in pictures, on buttons
+        # plain: for pictures and buttons
+        self.names = tuple(chair.name for chair in state.record.chairs)
         self.text_names = tuple(map(escaped, self.names))
         self._view: AnyPublic | None = None
 
     @property
     def public(self) -> AnyPublic:
-        """What everybody sees of the game; there is none before the deal."""
+        """The public view; None before the deal."""
         if self._view is None:
             self._view = self.game.public(self.state.game_state)
         return self._view
@@ -90,7 +91,7 @@ class TableView:
         return self.record.phase is Phase.RUNNING and self.record.pause is None
 
     def who_decides(self) -> str:
-        """What all may know of the open questions. Who has answered in a window, nobody may."""
+        """Whom the table waits for, as all may know it; never who answered in a window."""
         if self.record.phase is not Phase.RUNNING:
             return self.common.say("panel-over")
         asks = self.state.asks()
@@ -99,7 +100,7 @@ class TableView:
         return "\n".join(f"**{self.question(ask)}**" for ask in asks)
 
     def _window(self) -> str:
-        """How long it is waited for whom: the same whatever anybody holds or has answered."""
+        """How long a window stays open and for whom; independent of hands and answers."""
         deadline, record = self.deadline(), self.record
         when = "" if deadline is None else f"<t:{int(deadline)}:f>"
         if record.window.kind == "decision":
@@ -111,7 +112,7 @@ class TableView:
         return self.common.say("window-short", when=when.replace(":f>", ":R>"))
 
     def deadline(self) -> float | None:
-        """When the open question or window is over at the latest."""
+        """When the open question or window ends at the latest."""
         capped = [at for due, at in self.state.due.items() if due.meaning.is_end]
         return min(capped, default=None)
 
@@ -119,14 +120,16 @@ class TableView:
         return self.common.say("panel-until", when=f"<t:{int(deadline)}:R>")
 
     def paused(self) -> str | None:
-        """Why all clocks stand still, if they do."""
+        """Why all clocks are stopped, if they are."""
         pause = self.record.pause
         if pause is None:
             return None
         return self.common.say(f"paused-{pause.why}", by=self.person(pause.by, "by-moderator"))
 
     def person(self, user: int, unseated: str) -> str:
-        """The name at this person's seat, or this phrase: other names are not stored."""
+        """The name at this person's seat; without a seat this phrase: other names are not
+        stored.
+        """
         seat = self.record.seat_of(user)
         return self.common.say(unseated) if seat is None else self.text_names[seat]
 
@@ -164,18 +167,18 @@ class TableView:
         return self.said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), self.text_names)
 
     def asks_you(self, menu: Menu, seat: Seat) -> str:
-        """The question in bold; what explains it stands beside it in plain letters."""
+        """The question in bold, and its explanation in plain letters."""
         facts = self.game.facts(self.public, self.own(seat), seat)
         said = self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.text_names))
         question, mark, rest = said.partition("? ")
         return f"**{question}?** {rest}" if mark else f"**{said}**"
 
     def label(self, seat: Seat, path: Path, pick: str) -> str:
-        """Of a button; it knows no markup."""
+        """The text of a button, without markup."""
         return self._label(seat, path, pick, self.names)
 
     def numbered(self, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
-        """The labels of a menu, with its numbers where the preview shows them."""
+        """The labels of a menu, numbered where the preview has numbers."""
         places = self.painter.marks(self.public, self.own(seat), seat, path, menu)
         return [
             f"{number}{sign}{label}" if pick in places else label
@@ -184,10 +187,10 @@ class TableView:
         ]
 
     def labels(self, seat: Seat, path: Path) -> list[str]:
-        """A path in the words of its buttons, also where several or none were picked at once.
+        """A path in the words of its buttons, also if several or none were picked at once.
 
-        They stand in a text, and so the names in them are escaped. What stood on the button before
-        is not said twice.
+        Names are escaped, because it stands in a text. Words of the previous button are not
+        repeated.
         """
         return [
             self._picked(seat, path[:depth], pick)
@@ -211,11 +214,11 @@ class TableView:
         return self.lines_of(self.public)
 
     def board_in_text(self) -> list[str]:
-        """The board for whoever reads it as a message."""
+        """The board as a text message."""
         return self._lines(self.public, self.text_names)
 
     def lines_of(self, view: AnyPublic) -> list[str]:
-        """What everybody sees of this view, in words beside its picture."""
+        """The public view in words, next to its picture."""
         return self._lines(view, self.names)
 
     def _lines(self, view: AnyPublic, names: Names) -> list[str]:
@@ -233,24 +236,24 @@ class TableView:
         return self.said.phrase("score", phrase, self.text_names)
 
     def remarks(self, seat: Seat, path: Path, menu: Menu) -> list[str]:
-        """What the picks of a menu do, where their labels have no room for it."""
+        """What the picks of a menu do, if their labels have no room for it."""
         found = self.game.remarks(self.public, self.own(seat), seat, path, menu)
         return [self.said.phrase("remark", remark, self.text_names) for remark in found]
 
     def ends_game(self, seat: Seat, path: Path) -> bool:
-        """Whether this answer, which leaves nothing to pick, is the last of the game."""
+        """Whether this complete answer would end the game."""
         return self.game.ends_game(self.public, self.own(seat), seat, path)
 
     def noted(self, note: Any) -> str:
         return self.said.told("note", note, self.text_names)
 
-    # Pictures: what a painter is to do, as a value that can travel to another process
+    # Pictures: a value that says what to paint, and can be sent to a painter process
 
     def board(self) -> Callable[[], Image]:
         return partial(self.painter.board, self.public, self.names)
 
     def final(self) -> Callable[[], Image]:
-        """The score sheet; of a game that was called off there is the board alone."""
+        """The score sheet; a game that was called off has only the board."""
         if self.outcome is None:
             return self.board()
         return partial(self.painter.final, self.public, self.names, self.outcome)

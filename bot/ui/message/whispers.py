@@ -1,4 +1,4 @@
-"""What one seat alone is told: in the first lines of its panel, and in *Since my last turn*."""
+"""What only one seat is told: in the first lines of its panel, and in *Since my last turn*."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def told_alone(view: TableView, seat: Seat, happened: Iterable[LogEvent]) -> lis
 
 
 def latest(lines: list[str], most: int) -> str:
-    """As many of the latest lines as there is room for."""
+    """As many of the newest lines as have room."""
     kept = list(lines)
     while sum(map(len, kept)) + len(kept) > most:
         del kept[0]

@@ -1,4 +1,4 @@
-"""To which windows somebody wants to be asked: chosen in private, shown to nobody else."""
+"""In which windows a player wants to be asked: chosen in private, never shown to others."""
 
 from typing import get_args
 
@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView
 
 
 def attention_choice(view: TableView, seat: Seat) -> TableSelect | None:
-    """Where the game has windows at all."""
+    """The select, in games with windows."""
     offered, say = attentions(view.state), view.common.say
     if not offered:
         return None
@@ -23,12 +23,12 @@ def attention_choice(view: TableView, seat: Seat) -> TableSelect | None:
 
 
 def dozing_line(view: TableView, seat: Seat) -> str | None:
-    """Said to whoever let windows run out: only their orders answer until they click."""
+    """Told to players who missed so many windows that only their orders answer until they click."""
     return view.common.say("attention-dozing") if is_dozing(view.record, seat) else None
 
 
 def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
-    """The one click back."""
+    """The button that ends this."""
     if not is_dozing(view.record, seat):
         return []
     label, known = view.common.say("button-awake"), attention_of(view.record, seat)
@@ -37,7 +37,7 @@ def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
 
 @button("attend", str)
 async def on_attend(click: Click, table: Table, chosen: str) -> None:
-    """The choice, or the one click back; the panel becomes what is asked now."""
+    """Sets the choice, or wakes the player; the panel is shown again."""
     wanted = next((one for one in _KNOWN if one == chosen), None)
     if wanted is None or wanted not in attentions(table.state):
         raise Refused("moved_on")

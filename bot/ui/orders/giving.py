@@ -35,7 +35,7 @@ class OrderStep(Struct, frozen=True):
 
 
 def suggestions(view: TableView, seat: Seat) -> list[Part]:
-    """Until the seat has given its first order, and only in the beginning."""
+    """Shown at the beginning, until the seat has given its first order."""
     if not view.is_on or view.game.moment(view.state.game_state).round > ROUNDS:
         return []
     if any(order.seat == seat for order in view.record.orders.standing):
@@ -55,7 +55,7 @@ def _suggestion(view: TableView, offer: Offer, picks: Path) -> TableButton:
 
 
 def step_panel(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
-    """The next thing to pick, or the completed order."""
+    """The next choice, or the complete order."""
     number = len(offer.steps)
     if len(picks) < number:
         return _step(view, seat, offer, picks)
@@ -68,7 +68,7 @@ def step_panel(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post |
 
 
 def _completed(picks: Path) -> Given:
-    """The last pick is a scope, or how often it may act."""
+    """Separates the last pick, a scope or a number of uses."""
     *given, last = picks
     if last.isdigit():
         return tuple(given), Scope.GAME, int(last)
@@ -86,7 +86,7 @@ def _step(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
 
 
 def _last(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
-    """How long it holds; before that, conditions may be added one by one."""
+    """The scopes; conditions can be added before."""
     say = view.common.say
     scopes = [(scope.value, say(f"scope-{scope.value}")) for scope in offer.scopes]
     counts = [(str(n), say("scope-times", times=n)) for n in range(1, offer.most_uses + 1)]
@@ -103,7 +103,7 @@ def _last(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
 
 
 def _only(view: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect | None:
-    """The conditions that are not added yet, in one list."""
+    """The remaining conditions in one list."""
     known = {pick.partition("-")[0] for pick in picks[len(offer.steps) :]}
     values = [
         value
@@ -131,6 +131,6 @@ def _next(view: TableView, offer: Offer, picks: Path, label: str) -> TableButton
 
 
 def _back(view: TableView, offer: Offer, picks: Path) -> list[TableButton]:
-    """To the step before, or from the first one to the list of all orders."""
+    """Back to the previous step, or from the first one to the list of orders."""
     to = OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep()
     return [view.verb("order", view.common.say("button-back"), to, emoji="↩️")]

@@ -1,4 +1,4 @@
-"""Standing orders: given, listed, moved and dropped in private."""
+"""Standing orders: given, listed, moved and deleted in private."""
 
 from bot.games.contract import Refused
 from bot.table.play.orders.judging import offer_named
@@ -14,7 +14,7 @@ PAGE = "orders"
 
 @button("orders")
 async def on_orders(click: Click, table: Table) -> None:
-    """A page of the panel; from anywhere else, a message of its own."""
+    """A page of the panel; from elsewhere a message of its own."""
     view, seat = click.seated(table)
     shown = orders_panel(view, seat)
     await click.app.replies.page(click, table, seat, shown, PAGE)
@@ -41,7 +41,7 @@ async def on_order(click: Click, table: Table, so_far: OrderStep) -> None:
 
 @button("order_page", str)
 async def on_order_page(click: Click, table: Table, name: str) -> None:
-    """One order by itself, to be moved or dropped."""
+    """One order, to be moved or deleted."""
     view, seat = click.seated(table)
     shown = order_panel(view, seat, name)
     if shown is None:
@@ -69,7 +69,7 @@ async def on_drop(click: Click, table: Table, name: str) -> None:
 
 
 async def _listed(click: Click, table: Table, given: str = "") -> None:
-    """All orders; whoever has given one that never acts is told so at once."""
+    """The list of orders; warns if the new one can never act."""
     view, seat = click.seated(table)
     shown = orders_panel(view, seat, beaten(view, seat, given))
     await click.app.replies.page(click, table, seat, shown, PAGE)

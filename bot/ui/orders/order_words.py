@@ -1,4 +1,4 @@
-"""Standing orders in words: what one is called, when it acts, when it acted last."""
+"""Standing orders in words: title, conditions, and when they acted last."""
 
 from bot.games.contract import Menu, Seat
 from bot.games.kit.orders import picks_offered
@@ -11,7 +11,7 @@ from bot.words import Names
 
 
 def unread(view: TableView, seat: Seat) -> str | None:
-    """What has become of this seat's orders since its owner last looked, a line each."""
+    """The unread notices about this seat's orders, a line each."""
     lines = [
         view.common.say(f"orders-{why}", order=title(view, order.offer), times=order.answered)
         for order, why in (
@@ -22,14 +22,14 @@ def unread(view: TableView, seat: Seat) -> str | None:
 
 
 def order_line(view: TableView, order: StandingOrder) -> str:
-    """An order in a line: its title, what was picked, how long it holds."""
+    """An order in a line: title, picks, scope."""
     say, left = view.common.say, order.left
     until = say(f"scope-{order.scope.value}") if left is None else say("orders-left", times=left)
     return " · ".join((f"**{title(view, order.offer)}**", *_picked(view, order), until))
 
 
 def order_lines(view: TableView, seat: Seat) -> list[str]:
-    """All that stand, numbered as they are tried: what each does, and when it did it last."""
+    """All orders in force, as they are tried: what each does, and when it did."""
     orders = in_force_of(view.state, seat)
     return [
         f"{number}. {order_line(view, order)}\n-# {' '.join(_below(view, orders, order))}"
@@ -40,7 +40,7 @@ def order_lines(view: TableView, seat: Seat) -> list[str]:
 def beaten_line(
     view: TableView, orders: tuple[StandingOrder, ...], order: StandingOrder
 ) -> str | None:
-    """That this order will never act, and because of which."""
+    """That this order can never act, and because of which."""
     place = beaten_by(view.game, orders, order)
     if place is None:
         return None
@@ -60,14 +60,14 @@ def acts(view: TableView, offer: str) -> str:
 
 
 def pick_label(view: TableView, about: str, pick: str, names: Names) -> str:
-    """A pick of a step: a rival by name, all else in the game's words."""
+    """A pick of a step: a rival by name, others in the words of the game."""
     if view.said.has(f"step-{about}-{pick}"):
         return view.said.say(f"step-{about}-{pick}")
     return names[int(pick)]
 
 
 def labels(view: TableView, step: Menu, seat: Seat) -> dict[str, str]:
-    """What may be picked in a step, with what stands on its button."""
+    """The picks of a step with their labels."""
     picks = picks_offered(step, seat, len(view.names))
     return {pick: pick_label(view, step.about, pick, view.names) for pick in picks}
 
@@ -92,7 +92,7 @@ def _picked(view: TableView, order: StandingOrder) -> list[str]:
 
 
 def only_label(view: TableView, pick: str, names: Names) -> str:
-    """A condition that was added, such as "value-200"."""
+    """A condition, such as "value-200"."""
     about, _, value = pick.partition("-")
     if view.said.has(f"step-{about}-{value}"):
         return view.said.say(f"step-{about}-{value}")

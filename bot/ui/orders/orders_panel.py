@@ -1,4 +1,4 @@
-"""The standing orders of a seat: what stands, in the order of trial, and what may be ordered."""
+"""The standing orders of a seat, in the sequence of trial, and what can be ordered."""
 
 from bot.games.contract import Seat
 from bot.table.model.record import StandingOrder
@@ -10,14 +10,14 @@ from bot.ui.orders.attention import attention_choice
 from bot.ui.orders.order_words import beaten_line, order_line, order_lines, title, unread
 
 ACCENT = 0x7A5C9E
-OPTION = 100  # characters of an option of a select
+OPTION = 100  # characters of an option in a select
 
 
 def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
-    """What stands, and what may be ordered; `told` is what the reader's click has led to."""
+    """The orders in force and the offers; `told` is the result of the reader's click."""
     say = view.common.say
     head = f"### {view.title}: {say('orders-title')}\n{say('orders-help')}"
-    if view.said.has("offers-note"):  # what does not fit on the buttons
+    if view.said.has("offers-note"):  # what the buttons have no room for
         head += f"\n-# {view.said.say('offers-note')}"
     offers = [
         view.verb("order", title(view, offer.key), offer.key, style=Style.primary)
@@ -38,7 +38,7 @@ def orders_panel(view: TableView, seat: Seat, told: str | None = None) -> Post:
 
 
 def order_panel(view: TableView, seat: Seat, name: str) -> Post | None:
-    """One order, to be moved or dropped; None if it does not stand any more."""
+    """One order, to be moved or deleted; None if it is gone."""
     orders = in_force_of(view.state, seat)
     place = next((n for n, order in enumerate(orders) if order.name == name), None)
     if place is None:
@@ -53,14 +53,14 @@ def order_panel(view: TableView, seat: Seat, name: str) -> Post | None:
 
 
 def beaten(view: TableView, seat: Seat, name: str) -> str | None:
-    """Said at once to whoever gives an order that an earlier one always beats."""
+    """The warning for an order that an earlier one always precedes."""
     orders = in_force_of(view.state, seat)
     line = next((beaten_line(view, orders, o) for o in orders if o.name == name), None)
     return None if line is None else f"⚠️ {line}"
 
 
 def _choice(view: TableView, seat: Seat) -> TableSelect | None:
-    """The way to each order that stands."""
+    """The select that leads to each order."""
     orders = in_force_of(view.state, seat)
     if not orders:
         return None

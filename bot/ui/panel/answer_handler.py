@@ -16,7 +16,7 @@ from bot.ui.message.table_view import TableView
 from bot.ui.panel.controls import path_after_select
 from bot.ui.panel.steps import complete_forced_last_pick
 
-SURE = "!"  # a last pick that no game offers: its owner has been asked back
+SURE = "!"  # a last pick that no game offers: the confirmation
 
 
 async def answer_pick(click: Click, table: Table, pick: PickButton, values: list[str]) -> None:
@@ -60,13 +60,13 @@ async def _ask_back(click: Click, table: Table, pick: PickButton) -> None:
 
 
 def split_confirmation(path: Path) -> tuple[Path, bool]:
-    """The path without that pick, and whether it was there."""
+    """The path without the confirming pick, and whether it was there."""
     is_sure = path[-1:] == (SURE,)
     return (path[:-1] if is_sure else path), is_sure
 
 
 def would_end_game(view: TableView, pick: PickButton, path: Path) -> bool:
-    """Whether this answer would end the game; what is refused anyway is no answer."""
+    """Whether this answer would end the game; False for what would be refused."""
     asked, seat = view.state.ask_of(pick.seat), pick.seat
     if asked is None or view.record.ask_versions.get(seat) != pick.since:
         return False
@@ -76,9 +76,10 @@ def would_end_game(view: TableView, pick: PickButton, path: Path) -> bool:
 
 
 def end_confirmation(view: TableView, here: PickButton) -> Post:
-    """The answer in its own words, *Yes* and the way back.
+    """The answer in words, *Yes* and *Back*.
 
-    In a game with windows somebody may still stop it; whether anybody can, nobody is told."""
+    In a game with windows somebody may still stop it; whether anybody can is secret.
+    """
     say, seat = view.common.say, here.seat
     key = "sure-ends_game-unless" if attentions(view.state) else "sure-ends_game"
     chosen = " · ".join(view.labels(seat, here.path))

@@ -18,8 +18,8 @@ from bot.ui.panel.steps import PanelStep, back_target, panel_step
 from bot.ui.plans.plan_status import plan_button
 from bot.ui.rules.rules_pages import of_table, page_about
 
-MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
-MOST_PICKS_WITH_HINT = 15  # beside which a further button has room
+MOST_BUTTONS = 20  # four rows; the fifth has Back and others
+MOST_PICKS_WITH_HINT = 15  # buttons with which another one has room
 
 
 class Waived(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Taken(Struct, frozen=True):
 
 
 def pick_controls(view: TableView, here: PickButton, menu: Menu, *, numbered: bool) -> list[Part]:
-    """Buttons; or a select, where many are offered or several may be picked at once."""
+    """Buttons; a select if there are many picks or several can be chosen."""
     if numbered:
         labels = view.numbered(here.seat, here.path, menu, " · ")
     else:
@@ -74,7 +74,7 @@ def _select(view: TableView, here: PickButton, menu: Menu, labels: list[str]) ->
 
 
 def _none(view: TableView, here: PickButton, menu: Menu) -> list[Part]:
-    """A select cannot be sent off empty: none at all is a button of its own."""
+    """A select cannot be submitted empty, so "none" is a button."""
     if menu.least > 0:
         return []
     chosen = replace(here, path=(*here.path, "-"))
@@ -101,7 +101,7 @@ def buttons_below(view: TableView, seat: Seat, path: Path) -> list[TableButton]:
 
 
 def _rules(view: TableView, seat: Seat, path: Path) -> TableButton:
-    """Opens where the question that is asked here is explained."""
+    """Opens the page of the rules that explains this question."""
     ask, menu = view.state.ask_of(seat), None
     if ask is not None and view.is_on:
         shown = panel_step(view, seat, path)
@@ -112,7 +112,7 @@ def _rules(view: TableView, seat: Seat, path: Path) -> TableButton:
 
 
 def _undo(view: TableView, seat: Seat) -> list[TableButton]:
-    """Offered only while it would work."""
+    """Offered only while it is possible."""
     loose = view.record.undo.open
     if loose is None or not may_undo(view.record, seat):
         return []
@@ -120,12 +120,12 @@ def _undo(view: TableView, seat: Seat) -> list[TableButton]:
 
 
 def path_after_select(path: Path, values: list[str], menu: Menu | None) -> Path:
-    """The path after a select: one value, or several spelled in menu order."""
+    """The path after a select: one value, or several joined in menu order."""
     return (*path, join_picks(values) if menu is None else menu.in_order(values))
 
 
 def next_table(view: TableView, elsewhere: int) -> list[TableButton]:
-    """The way on to whatever else waits for this person."""
+    """The button to the next table that waits for this person."""
     if not elsewhere:
         return []
     label = view.common.say("button-next_table", number=elsewhere)
@@ -140,21 +140,21 @@ def nights_line(view: TableView, seat: Seat) -> str | None:
 
 
 def _nights_button(view: TableView, seat: Seat) -> list[TableButton]:
-    """The way to their own settings."""
+    """The button to their settings."""
     if not _has_usual_nights(view, seat):
         return []
     return [view.buttons.verb("me", view.common.say("button-nights"), emoji="🌙")]
 
 
 def _has_usual_nights(view: TableView, seat: Seat) -> bool:
-    """Before the first move, unless they have settled it themselves."""
+    """Before their first move, unless they have set quiet hours."""
     record = view.record
     is_unset = record.chairs[seat].habits.quiet is None and habits_of(record, seat).quiet == NIGHT
     return is_unset and record.log_length == 0 and view.is_on
 
 
 def waivers(view: TableView, seat: Seat) -> list[TableButton]:
-    """Orders that are given and answer this window in the same click."""
+    """Buttons that give an order which also answers this window."""
     since = view.record.ask_versions.get(seat, 0)
     return [
         view.verb("waive", view.said.say(f"at_hand-{offer.key}"), Waived(since, offer.key))
@@ -163,7 +163,7 @@ def waivers(view: TableView, seat: Seat) -> list[TableButton]:
 
 
 def _hint_button(view: TableView, seat: Seat) -> list[TableButton]:
-    """Offered with a question, where the table gives hints."""
+    """The button, if the table allows hints."""
     if not view.is_on or view.state.ask_of(seat) is None or not is_given(view.record, seat):
         return []
     menu = view.menu(seat, ())

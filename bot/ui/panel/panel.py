@@ -1,6 +1,6 @@
-"""The private panel: your hand, the question put to you, and only legal answers.
+"""The private panel: hand, question, and legal answers only.
 
-It is the same in a DM and behind *My hand*; a click replaces it by the next step of the answer.
+It is the same in a DM and behind *My hand*; each click replaces it by the next step of the answer.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ from bot.ui.panel.steps import PanelStep, panel_step
 from bot.ui.panel.story import concerning, happened
 from bot.ui.plans.plan_status import plan_line, stop_button
 
-LONGEST_REMARKS = 900  # characters, of the 4000 that a message holds
+LONGEST_REMARKS = 900  # characters, of the 4000 of a message
 ACCENT = 0xC9A227
 
 
@@ -42,10 +42,10 @@ async def panel(
     story: Sequence[LogEvent] = (),
     hint: int = 0,
 ) -> Post:
-    """What this seat is shown now, with the answer begun so far.
+    """The panel of this seat, with the answer begun so far.
 
-    `elsewhere` is how many other tables wait for whoever sits here; `story` is what has happened
-    since they last clicked; `hint` is which of the three for newcomers they get, 0: none.
+    `elsewhere` is how many other tables wait for its player; `story` is what happened since they
+    last clicked; `hint` is the number of the newcomer's hint, 0 for none.
     """
     ask = view.state.ask_of(seat)
     menu = None if ask is None else view.menu(seat, path)
@@ -64,7 +64,7 @@ async def panel(
 
 
 async def _above(view: TableView, seat: Seat, story: Sequence[LogEvent], hint: int) -> list[Part]:
-    """What is read before the question; whoever has begun to answer has read it."""
+    """The lines above the question; not repeated while an answer is begun."""
     return [
         happened(view, seat, story),
         *await sticker(view, concerning(view, seat, story)),
@@ -75,13 +75,13 @@ async def _above(view: TableView, seat: Seat, story: Sequence[LogEvent], hint: i
 
 
 def _offered(view: TableView, seat: Seat, menu: Menu) -> list[Part]:
-    """What can be done beside answering."""
+    """What else can be done."""
     suggested = suggestions(view, seat) if len(menu.picks) <= ROOM else []
     return [waivers(view, seat), nights_line(view, seat), *suggested]
 
 
 async def question_panel(view: TableView, here: PickButton) -> list[Part]:
-    """The step that is to be shown here; beside an opened first pick stand the others."""
+    """The present step; the picks next to an opened first pick are shown as well."""
     shown = panel_step(view, here.seat, here.path)
     assert shown is not None
     inner = replace(here, path=shown.path)
@@ -95,7 +95,7 @@ async def question_panel(view: TableView, here: PickButton) -> list[Part]:
 
 
 async def _choice(view: TableView, here: PickButton, menu: Menu, *, is_first: bool) -> list[Part]:
-    """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
+    """The menu of a step: its preview, or the hand, and always a board; its buttons."""
     preview = await _preview(view, here, menu)
     controls = pick_controls(view, here, menu, numbered=bool(preview))
     if not is_first:
@@ -105,7 +105,7 @@ async def _choice(view: TableView, here: PickButton, menu: Menu, *, is_first: bo
 
 
 async def _preview(view: TableView, here: PickButton, menu: Menu) -> list[Picture]:
-    """A preview that stands for the hand as well tells in words what the hand would."""
+    """A preview that replaces the hand says in words what the hand would."""
     seat, path = here.seat, here.path
     lines = view.numbered(seat, path, menu, ": ")
     if menu.about in view.painter.hand_shown_in:
@@ -115,7 +115,7 @@ async def _preview(view: TableView, here: PickButton, menu: Menu) -> list[Pictur
 
 
 async def _hand_beside(view: TableView, seat: Seat, menu: Menu) -> list[Picture]:
-    """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
+    """The hand, unless the preview of this menu shows it already."""
     if menu.about in view.painter.hand_shown_in:
         return []
     return await shown_hand(view, seat)
@@ -127,7 +127,7 @@ async def waiting_panel(
     elsewhere: int = 0,
     story: Sequence[LogEvent] = (),
 ) -> Post:
-    """Nothing to decide just now: what the last click brought, board and hand as of this moment."""
+    """Nothing to decide: the result of the last click, with board and hand of that moment."""
     return post(
         panel_heading(view),
         happened(view, seat, story),
@@ -149,18 +149,18 @@ async def waiting_panel(
 
 
 def score_line(view: TableView, seat: Seat) -> str:
-    """The goal, the own score and the leader."""
+    """The goal, the player's score and the leader."""
     return f"-# {view.score(seat)}"
 
 
 def _moment(view: TableView) -> str | None:
-    """Of when it is: others may have moved since, and *Refresh* tells."""
+    """The moment of the panel: others may have moved since, and *Refresh* shows it."""
     asked = view.record.asked_at.values()
     return view.common.say("panel-moment", when=f"<t:{int(max(asked))}:R>") if asked else None
 
 
 def _window(view: TableView) -> str | None:
-    """Said to those who are not asked in an open window, whether they have answered or not."""
+    """For seats that are not asked in the open window, or have answered: both see the same."""
     if not view.is_on or view.state.ask_of(TABLE) is None:
         return None
     return _timed(view, view.common.say("panel-window"))
@@ -188,7 +188,7 @@ def _where(view: TableView) -> str:
 
 
 def _question(view: TableView, here: PickButton, shown: PanelStep) -> str:
-    """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
+    """What is asked, after what was picked so far or lies open; a turn is one sentence."""
     lines, seat = [], here.seat
     base = view.menu(seat, shown.base)
     is_opened = shown.path and (shown.others or not here.path)

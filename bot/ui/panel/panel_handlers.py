@@ -52,7 +52,7 @@ async def on_text(click: Click, table: Table) -> None:
 
 
 def text_board(view: TableView) -> Post:
-    """The board in words, for whoever cannot or does not want to see it."""
+    """The board in words, for screen readers and by choice."""
     if not view.state.is_dealt:
         raise Refused("not_started")
     lines = "\n".join(f"- {line}" for line in view.board_in_text())
@@ -61,16 +61,16 @@ def text_board(view: TableView) -> Post:
 
 @button("undo", Taken)
 async def on_undo(click: Click, table: Table, taken: Taken) -> None:
-    """By a button, which says what it takes back, or by the command, which takes the newest."""
+    """By a button that says what it undoes, or by the command, which takes the newest answer."""
     seat = click.seated(table)[1]
     try:
-        async with deferring():  # the log is played again
+        async with deferring():  # replays the log
             state = await table.undo(click.user, taken.edition)
     except Refused as late:
         if not click.is_private:
             raise
         sentence = click.common.say(f"refused-{late}")
-        await click.app.panels.refresh(click, table, sentence)  # its button goes
+        await click.app.panels.refresh(click, table, sentence)  # the button is removed
         return
     shown = await click.app.panels.render(state, seat, click.language)
     if click.interaction.message is None:
@@ -93,14 +93,14 @@ async def on_hint(click: Click, table: Table) -> None:
     """What the normal computer would do and why, in a line above the panel."""
     seat = click.seated(table)[1]
     state = await table.count_hint(click.user)
-    async with deferring():  # some computers think for a while
+    async with deferring():  # some computers take a while
         path = await asyncio.to_thread(advice, state, seat)
     view = click.view(state)
     await click.app.panels.refresh(click, table, hint_line(view, seat, path))
 
 
 def hint_line(view: TableView, seat: Seat, path: Path) -> str:
-    """The answer in the words of its buttons, and what speaks for it in a question of this kind."""
+    """The answer in the words of its buttons, and the reason."""
     ask = view.state.ask_of(seat)
     assert ask is not None
     deed = " · ".join(view.labels(seat, path))

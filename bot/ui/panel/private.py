@@ -1,4 +1,4 @@
-"""The private panel of whoever clicks: made of what they may know, shown, and shown again."""
+"""The private panel of the user who clicks: made of what they may know, and updated."""
 
 from contextlib import suppress
 
@@ -34,7 +34,7 @@ class PrivatePanels:
         self._tables, self._buttons, self._replies = tables, buttons, answering
 
     async def render(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
-        """What is asked, or how things stand; and how many other tables wait for its owner."""
+        """The panel's content: the question or the state of things, and how many tables wait."""
         user, number = state.record.chairs[seat].user, state.record.id
         others = [] if user is None or path else await self._tables.of_person(user)
         waiting = [v for v in agenda(others, user or 0) if v.place and v.table.record.id != number]
@@ -45,25 +45,25 @@ class PrivatePanels:
         return await panel(view, seat, path, len(waiting), story, hint)
 
     async def _story(self, state: TableState, seat: Seat) -> Story:
-        """What has happened since whoever sits here last clicked, as far as this course goes."""
+        """What happened since the player last clicked, up to this table state."""
         table = await self._tables.get(state.record.id)
         return await table.since(seat, state.record.log_length)
 
     async def send_copy(self, click: Click, table: Table) -> None:
-        """A copy that only its reader sees: what *My hand* shows."""
+        """An ephemeral copy: what *My hand* shows."""
         state, seat, shown = await self._now(click, table)
         await click.answer(shown)
         await self._replies.seen(click, table, state, seat)
 
     async def refresh(self, click: Click, table: Table, line: str = "") -> None:
-        """The panel with the button becomes what it should show now."""
+        """Brings the panel with the button up to date."""
         state, seat, shown = await self._now(click, table)
         page = "plan" if shown_draft(state, seat) is not None else ""
         shown = with_first_line(line, shown) if line else shown
         await self._replies.panel(click, table, state, seat, shown, page)
 
     async def _now(self, click: Click, table: Table) -> tuple[TableState, Seat, Post]:
-        """The panel of whoever asks, and of which moment it is."""
+        """The user's panel, and the moment that it shows."""
         seat, state = click.seat_at(table), table.state
         if state.record.phase is Phase.LOBBY:
             raise Refused("not_started")
@@ -79,7 +79,7 @@ class PrivatePanels:
     async def show_after_answer(
         self, click: Click, table: Table, state: TableState, seat: Seat
     ) -> None:
-        """The panel whose click made this course becomes what comes next."""
+        """Replaces the panel whose click made this state by what comes next."""
         await _answered_once_more(self._tables.people, click.user)
         if state.record.phase is not Phase.RUNNING:  # the end is a message of its own
             await click.acknowledge()
@@ -87,20 +87,20 @@ class PrivatePanels:
         try:
             with cancel_unless(lambda: table.record.public_version == state.record.public_version):
                 shown = await self.render(state, seat, click.language)
-        except Outdated:  # somebody else has acted meanwhile
+        except Outdated:  # another player has acted meanwhile
             await self.refresh(click, table)
         else:
             await self._replies.panel(click, table, state, seat, shown)
 
 
 async def _hint_for(people: KnownPeople, user: int | None) -> int:
-    """Which one comes with this person's question; 0: none."""
+    """The number of the hint for this question; 0: none."""
     answers = HINTS if user is None else (await people.get(user)).answers
     return answers + 1 if answers < HINTS else 0
 
 
 async def _answered_once_more(people: KnownPeople, user: int) -> None:
-    """After the third nobody counts."""
+    """Counts the answers up to the third."""
     if (await people.get(user)).answers < HINTS:
-        with suppress(NotSaved):  # they read the same hint twice
+        with suppress(NotSaved):  # the hint is shown a second time
             await people.change(user, lambda person: replace(person, answers=person.answers + 1))

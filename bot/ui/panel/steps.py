@@ -1,8 +1,8 @@
-"""Which step of an answer a panel shows: what goes without saying is not asked.
+"""Which step of an answer a panel shows; forced choices are skipped.
 
-Where a game says so, the first pick, by far the most frequent, lies open beside the others. A menu
-with a single pick is passed through, unless that would complete the answer: nobody acts without
-having seen with what or where.
+Where a game says so, the menu behind the first pick, by far the most frequent, is shown next to the
+other picks. A menu with a single pick is skipped, unless that would complete the answer: nobody
+acts without having seen on what.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.contract import Menu, Path, Seat
 from bot.ui.message.table_view import TableView
 
-MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
+MOST_OPENED = 15  # buttons if the first pick is expanded
 
 
 class PanelStep(NamedTuple):
@@ -18,18 +18,18 @@ class PanelStep(NamedTuple):
 
     path: Path
     menu: Menu
-    base: Path = ()  # where the first opened pick and the others part
-    others: tuple[Path, ...] = ()  # the ways beside the opened ones
+    base: Path = ()  # the menu in which the expanded first pick lies
+    others: tuple[Path, ...] = ()  # its other picks
 
 
 def panel_step(view: TableView, seat: Seat, path: Path) -> PanelStep | None:
-    """What is shown to whoever has picked so far; None if nothing is left to pick."""
+    """The step after these picks; None if nothing is left to pick."""
     plain = _step(view, seat, skip_forced_menus(view, seat, path))
     return None if plain is None else _opened(view, seat, plain) or plain
 
 
 def skip_forced_menus(view: TableView, seat: Seat, path: Path) -> Path:
-    """Through menus with a single pick, as long as that does not complete the answer."""
+    """Skips menus with a single pick, as long as that does not complete the answer."""
     while lone := _lone(view, seat, path):
         further = (*path, lone)
         if view.menu(seat, further) is None:
@@ -39,10 +39,10 @@ def skip_forced_menus(view: TableView, seat: Seat, path: Path) -> Path:
 
 
 def complete_forced_last_pick(view: TableView, seat: Seat, path: Path) -> Path:
-    """Whoever has picked twice need not click the last step if only one pick is left in it; nor
-    whoever was told of it by the button that they have just clicked.
+    """Completes a last step with a single pick for a player who has picked twice, or was told of it
+    by the button just clicked.
 
-    What was passed through just now they have not seen yet: then the last step is shown.
+    A step after skipped menus is shown, because the player has not seen them.
     """
     further, lone = skip_forced_menus(view, seat, path), _lone(view, seat, path)
     if further != path or lone is None:
@@ -53,12 +53,12 @@ def complete_forced_last_pick(view: TableView, seat: Seat, path: Path) -> Path:
 
 
 def back_target(view: TableView, seat: Seat, path: Path) -> Path:
-    """Where *Back* leads: to the last panel in which there was something to choose."""
+    """Where *Back* leads: to the last panel with a choice."""
     return ((), *_panels(view, seat, path))[-2]
 
 
 def _panels(view: TableView, seat: Seat, path: Path) -> list[Path]:
-    """The panels that were shown on this way, up to the one in which it stands: a click each."""
+    """The panels of this path, one for each click."""
     found: list[Path] = [()]
     while (shown := panel_step(view, seat, found[-1])) and shown.path[: len(path)] != path:
         found.append(skip_forced_menus(view, seat, path_after_click(shown, path)))
@@ -66,13 +66,13 @@ def _panels(view: TableView, seat: Seat, path: Path) -> list[Path]:
 
 
 def path_after_click(shown: PanelStep, path: Path) -> Path:
-    """How far on this path the click leads that is made where this step is shown."""
+    """The path after a click on this pick of the step."""
     beside = (way for way in shown.others if path[: len(way)] == way)
     return next(beside, path[: len(shown.path) + 1])
 
 
 def _opened(view: TableView, seat: Seat, plain: PanelStep) -> PanelStep | None:
-    """Where the first pick leads, if that fits on the panel; and from there again."""
+    """Expands the first pick if the result fits on the panel, repeatedly."""
     path, menu = plain.path, plain.menu
     if not menu.expand_first:
         return None
@@ -95,7 +95,7 @@ def _step(view: TableView, seat: Seat, path: Path) -> PanelStep | None:
 
 
 def _lone(view: TableView, seat: Seat, path: Path) -> str | None:
-    """The only pick of this step, if there is no other."""
+    """The only pick of this step; None if there are others."""
     menu = view.menu(seat, path)
     is_lone = menu is not None and len(menu.picks) == 1 and menu.least == 1
     return menu.picks[0] if menu is not None and is_lone else None

@@ -1,8 +1,8 @@
 """What happened since the reader's last click: the first lines of every panel.
 
-First what that click brought, then what befell the reader: losses in a line, attacks and missed
-deadlines in a line, what they alone were told in a line; the rest of the table in a line. What has
-no room is counted, and *Since my last turn* tells it. Public news and the reader's own notes only.
+First the effects of that click, then what concerns the reader: losses, attacks and missed
+deadlines, private notes, each in a line; then the rest of the table in a line. What has no room is
+counted, and *Since my last turn* shows it. Public news and the reader's own notes only.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,13 +15,13 @@ from bot.table.play.history import is_own
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import SIGN, told_alone
 
-LONGEST_LINE = 420  # characters; five of them leave room for the question
+LONGEST_LINE = 420  # characters; five lines leave room for the question
 
 Cut = tuple[str, int]  # a line of sentences, and how many had no room in it
 
 
 def happened(view: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | None:
-    """At most five lines; nothing if nothing has happened."""
+    """At most five lines; none if nothing happened."""
     mine = [one for one in story if is_own(one, seat)]
     rest = [one for one in story if not is_own(one, seat)]
     cuts = [
@@ -39,7 +39,7 @@ def happened(view: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | No
 
 
 def concerning(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[Any]:
-    """The news of what this seat did itself, and whatever else has befallen it."""
+    """The news of this seat's own answers, and other news that concern it."""
     return [e for one in story for e in one.news if is_own(one, seat) or _befalls(view, seat, e)]
 
 
@@ -48,13 +48,13 @@ def _befalls(view: TableView, seat: Seat, event: Any) -> bool:
 
 
 def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Impact) -> list[Any]:
-    """The news that mean this to the seat."""
+    """The news that have this impact on the seat."""
     news = chain.from_iterable(one.news for one in story)
     return [event for event in news if view.game.impact(view.public, event, seat) in fates]
 
 
 def _missed(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
-    """What the clock answered for the seat, with what came of it."""
+    """What the clock answered for the seat, with its effects."""
     late = [one for one in story if one.entry is not None and _is_late(one, seat)]
     if not late:
         return []
@@ -67,7 +67,7 @@ def _is_late(one: LogEvent, seat: Seat) -> bool:
 
 
 def _line(sign: str, sentences: Sequence[str]) -> Cut:
-    """As many of the latest sentences as there is room for."""
+    """As many of the newest sentences as have room."""
     kept: list[str] = []
     for sentence in reversed(sentences):
         if kept and sum(map(len, kept)) + len(kept) + len(sentence) > LONGEST_LINE:
@@ -78,7 +78,7 @@ def _line(sign: str, sentences: Sequence[str]) -> Cut:
 
 
 def _others(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> str:
-    """Who else has acted, each once."""
+    """The other players who acted, each once."""
     acted = (one.entry.seat for one in story if one.entry is not None and one.news)
     seats = dict.fromkeys(other for other in acted if other not in (seat, TABLE))
     names = [view.text_names[other] for other in seats]

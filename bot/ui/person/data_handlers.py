@@ -1,4 +1,4 @@
-"""What people do about their own data: have it, be counted or not, be forgotten."""
+"""A person's data: exported, counted or not, erased."""
 
 from io import BytesIO
 
@@ -17,7 +17,7 @@ EXPORT = "tafelrunde.json"
 
 
 async def export(click: Click) -> None:
-    """A file that only this person sees."""
+    """An ephemeral message with the file."""
     found = await dossier(click.app.tables.store, click.user)
     content = msgspec.json.format(msgspec.json.encode(found))
     shown = post(_said(click).say("export-done"))
@@ -34,7 +34,7 @@ async def ask_before_erasing(click: Click) -> None:
 
 @tableless_button("forget")
 async def on_forget(click: Click) -> None:
-    """The button of a private message, so only that very person can press it."""
+    """From a private message, so only that person can click it."""
     await erase(click.app.tables, click.user)
     await click.replace(post(_said(click).say("erase-done")))
 

@@ -22,7 +22,7 @@ async def on_games(click: Click) -> None:
 
 @tableless_button("next", str)
 async def on_next(click: Click, last: str) -> None:
-    """Opens the panel of the next table; the list stays and remembers how far one has come."""
+    """Opens the panel of the next table; the list stays and remembers the position."""
     way = await _way(click)
     await _opened(click, way, next_entry(way, unpacked_place(last)))
 
@@ -54,7 +54,7 @@ def _list(click: Click, way: list[AgendaEntry], at: AgendaEntry | None) -> Post:
 
 
 def _where(client: discord.Client, stop: AgendaEntry) -> str:
-    """By name, for a select shows no mentions; a number if we do not see the channel just now."""
+    """By name, because selects show no mentions; a number if the channel is unknown just now."""
     channel = client.get_channel(stop.table.record.channel)
     if isinstance(channel, discord.TextChannel | discord.Thread):
         return f"#{channel.name} · {channel.guild.name}"
@@ -63,7 +63,7 @@ def _where(client: discord.Client, stop: AgendaEntry) -> str:
 
 @button("next_table")
 async def on_next_table(click: Click, table: Table) -> None:
-    """From the panel of one table to the next that waits: in the DM its message comes below."""
+    """From one panel to the next table that waits; in a DM its message moves to the bottom."""
     visit = next_entry(await _others(click, table), None)
     if visit is None:
         await click.app.panels.refresh(click, table)

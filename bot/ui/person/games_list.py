@@ -1,4 +1,4 @@
-"""All tables of one person: a list, *Next* for one after the other, a select for any order."""
+"""All tables of a person: a list, *Next*, and a select."""
 
 from collections.abc import Callable
 
@@ -13,8 +13,8 @@ from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import LABEL, TableView
 from bot.words import Words
 
-MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
-LONGEST = 60  # characters for whom a table waits, so that 25 lines fit into a message
+MOST = 25  # the limit of a select; with more tables it has the oldest
+LONGEST = 60  # characters of names, so that 25 lines fit into a message
 ACCENT = 0x5E7FA3
 Way = list[tuple[AgendaEntry, TableView]]
 Where = Callable[[AgendaEntry], str]  # server and channel by name
@@ -27,7 +27,7 @@ def games_list(
     at: AgendaEntry | None,
     where: Where,
 ) -> Post:
-    """`at` is the table whose panel was opened last; from there *Next* goes on."""
+    """`at` is the table opened last; *Next* continues from there."""
     if not way:
         return post(f"## {common.say('games-title')}\n{common.say('games-none')}", accent=ACCENT)
     way = way[:MOST]
@@ -54,7 +54,7 @@ def _line(visit: AgendaEntry, view: TableView, at: AgendaEntry | None) -> str:
 
 
 def _state(visit: AgendaEntry, view: TableView) -> str:
-    """Until when they are asked, or what is waited for."""
+    """Until when they are asked, or whom the table waits for."""
     if view.record.phase is Phase.LOBBY:
         return view.common.say("games-lobby")
     if view.record.pause is not None:
@@ -67,7 +67,7 @@ def _state(visit: AgendaEntry, view: TableView) -> str:
 
 
 def _who(visit: AgendaEntry, view: TableView) -> str:
-    """Nobody is told of themselves by their own name."""
+    """The names of others; never the reader's own."""
     if visit.place is not None:
         return view.common.say("games-you")
     return clipped(view.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
@@ -76,7 +76,7 @@ def _who(visit: AgendaEntry, view: TableView) -> str:
 def _buttons(
     common: Words, buttons: Buttons, way: Way, at: AgendaEntry | None
 ) -> list[TableButton]:
-    """*Since* is about the table that was opened last, before that about the first."""
+    """*Since* is about the table opened last, at first about the first one."""
     found, first = [], way[0][0]
     if first.place is not None:
         label, last = common.say("button-next"), packed_place(None if at is None else at.place)

@@ -1,4 +1,4 @@
-"""What a person has settled about themselves, with a select for each setting."""
+"""A person's settings, with a select for each."""
 
 from datetime import datetime
 
@@ -9,12 +9,13 @@ from bot.ui.message.parts import Post, post
 from bot.words import LANGUAGES, words
 
 ACCENT = 0x5E7FA3
-CLIENT = "client"  # the language of the client, whatever it is
+CLIENT = "client"  # the language of the client
 NOTICES = ("dm", "mention", "none")
 NEVER = "never"
 USUAL, ANY_NUMBER = "usual", "any"
-CALLS = (USUAL, *map(str, (1, 2, 3, 5, 10)), ANY_NUMBER)  # a day; further ones come silently
-AS_ALL, LARGE = "as_all", "large"  # pictures as everybody sees them, or in halves
+# pushes per day; further notifications come silently
+CALLS = (USUAL, *map(str, (1, 2, 3, 5, 10)), ANY_NUMBER)
+AS_ALL, LARGE = "as_all", "large"  # the whole picture, or halves
 SIGHTS = (AS_ALL, "deuteranopia", "protanopia", "tritanopia", "high_contrast")
 SIZES = (AS_ALL, LARGE)
 HOURS = tuple(map(str, range(24)))
@@ -51,7 +52,7 @@ def _calls(person: Person) -> str:
 
 
 def clock(zone: str, now: float) -> str:
-    """What the clocks on the walls there show."""
+    """The present time in the zone."""
     return datetime.fromtimestamp(now, zone_called(zone)).strftime("%H:%M")
 
 
@@ -74,7 +75,7 @@ def _back(person: Person, buttons: Buttons, now: float) -> list[TableButton]:
 
 
 def _quiet_hours(person: Person) -> tuple[str, str]:
-    """The choices that fit; none fits a time that is not a full hour."""
+    """The choices with the present one; none matches if it is not a full hour."""
     quiet = person.habits.quiet
     return (NEVER, "") if quiet is None else (_hour(quiet[0]), _hour(quiet[1]))
 

@@ -1,4 +1,4 @@
-"""What people change about themselves: by `/me`, or by the selects of the card it shows."""
+"""What people change about themselves: by `/me`, or by the selects of its card."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -27,7 +27,7 @@ from bot.ui.person.me_card import (
 from bot.words import LANGUAGES
 
 Change = Callable[[Person, Click], Person]
-NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begin
+NIGHT = 8 * 60  # minutes, if only the beginning of quiet hours was given
 
 
 async def me_command(click: Click) -> None:
@@ -37,7 +37,7 @@ async def me_command(click: Click) -> None:
 
 @tableless_button("me", SettingChoice)
 async def on_me(click: Click, chosen: SettingChoice) -> None:
-    """A select or button of the card; it becomes what is true then."""
+    """A select or button of the card, which then shows the new values."""
     if not chosen.name:  # a button of a panel, which stays as it is
         await me_command(click)
         return
@@ -49,7 +49,7 @@ async def on_me(click: Click, chosen: SettingChoice) -> None:
 
 
 async def change_by_command(click: Click, change: Change) -> None:
-    """One setting by `/me`; the answer is the card with all of them."""
+    """Changes one setting by `/me`; answers with the card."""
     await _settle(click, change)
     await click.answer(_card(click))
 

@@ -1,4 +1,4 @@
-"""Planning a turn: drafted in private, step by step, then set going."""
+"""Planning a turn: drafted in private, step by step, then started."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,7 @@ from bot.ui.plans.plan_status import Deed, PlanDeed
 
 @button("plan", PlanDeed)
 async def on_plan(click: Click, table: Table, asked: PlanDeed) -> None:
-    """*Plan ahead*, *Go*, one step less, or no plan after all."""
+    """*Plan ahead*, *Go*, one step less, or no plan."""
     seat, user = click.seated(table)[1], click.user
     changes: dict[Deed, Callable[[TableState], TableState]] = {
         "begin": partial(plans.begin_draft, seat=seat, user=user),
@@ -63,7 +63,7 @@ async def plan_pick(click: Click, table: Table, pick: PickButton, values: list[s
 
 
 def _whole(click: Click, table: Table, pick: PickButton, values: list[str]) -> Path:
-    """The path with what was selected and with what follows of itself."""
+    """The path with the selected values, and with forced picks after it."""
     draft = plans.draft_of(table.state, pick.seat)
     if draft is None or table.record.seat_of(click.user) != pick.seat:
         raise Refused("moved_on")

@@ -1,4 +1,4 @@
-"""The panel of a plan: the steps so far, what they would lead to, and what could come next."""
+"""The panel of a plan: the steps so far, what they would lead to, and the next choices."""
 
 from msgspec.structs import replace
 
@@ -16,11 +16,11 @@ ACCENT = 0x3F7CAC
 
 
 async def plan_panel(view: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
-    """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
+    """The draft as it would go if nobody interfered; nothing is played before *Go*."""
     ahead = foresee(view.state, seat, plan.paths)
     title = view.common.say("plan-title" if plan.ask_version else "plan-title-next")
     head = f"{panel_heading(view)}\n{title}\n{_told(view, seat, plan, ahead)}"
-    if not ahead.is_open:  # what comes then is not shown: it would be made up
+    if not ahead.is_open:  # what comes then is hidden: it would be invented
         ends = view.common.say("plan-ends")
         return post(head, ends, _below(view, seat, plan), accent=ACCENT)
     here = PickButton(view.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
@@ -33,7 +33,7 @@ async def plan_panel(view: TableView, seat: Seat, plan: Plan, path: Path = ()) -
 
 
 def skipped(view: TableView, seat: Seat, path: Path) -> Path:
-    """A draft is no answer yet: where there is but one pick, it need not be clicked."""
+    """Skips single picks: a draft is no answer yet."""
     while (menu := view.menu(seat, path)) is not None:
         if len(menu.picks) != 1 or menu.least != 1:
             break
@@ -42,13 +42,13 @@ def skipped(view: TableView, seat: Seat, path: Path) -> Path:
 
 
 def then(view: TableView, game_state: object) -> TableView:
-    """The same table in a state that may come."""
+    """The same table in a possible later state."""
     state = replace(view.state, game_state=game_state)
     return TableView(state, view.painter, view.language, view.look, view.buttons)
 
 
 def _told(view: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
-    """Every step in the words of the buttons that made it, as far as they can be played."""
+    """Each step in the words of its buttons, as far as it can be played."""
     if not plan.paths:
         return view.common.say("plan-help")
     told = []

@@ -1,4 +1,4 @@
-"""What a panel says of its owner's plan: that they can make one, that it plays, why it stopped."""
+"""What a panel says about its owner's plan: that one can be made, that it plays, why it stopped."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class PlanDeed(Struct, frozen=True):
 
 
 def plan_line(view: TableView, seat: Seat) -> str | None:
-    """How many steps still wait, or the private reason why they are not played."""
+    """The number of remaining steps, or the private reason why they are not played."""
     plan = view.record.plans.get(seat)
     if plan is None or plan.is_draft:
         return None
@@ -31,7 +31,7 @@ def plan_line(view: TableView, seat: Seat) -> str | None:
 
 
 def plan_button(view: TableView, seat: Seat) -> list[TableButton]:
-    """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
+    """*Plan ahead*, during or before a turn, in games whose turns can be planned."""
     game, state = view.game, view.state
     if not game.PLANNABLE or not state.is_dealt or not view.is_on:
         return []
@@ -43,7 +43,7 @@ def plan_button(view: TableView, seat: Seat) -> list[TableButton]:
 
 
 def stop_button(view: TableView, seat: Seat) -> list[TableButton]:
-    """While a plan waits for a window its owner may think better of it."""
+    """Stops a plan that waits for a window."""
     plan = view.record.plans.get(seat)
     if plan is None or not plan.expected_views:
         return []

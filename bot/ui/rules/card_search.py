@@ -1,4 +1,4 @@
-"""What a card, tile or piece does: found by its name, in the reader's language, in all games."""
+"""Searches cards, tiles and pieces by name, in the reader's language, in all games."""
 
 from typing import NamedTuple
 
@@ -20,12 +20,12 @@ class CardEntry(NamedTuple):
 
     @property
     def value(self) -> str:
-        """What stands for it where only a text can be handed on."""
+        """The value of the choice in an autocomplete list."""
         return f"{self.slug}.{self.key}"
 
 
 def cards(language: str) -> list[CardEntry]:
-    """All that have a name and an effect in the words of a game, by name."""
+    """Everything that has a name and an effect in the words of a game, by name."""
     found = [card for slug in GAMES for card in _of_game(slug, language)]
     return sorted(found, key=lambda card: card.name.casefold())
 
@@ -35,11 +35,11 @@ def _of_game(slug: str, language: str) -> list[CardEntry]:
     keys = [key for key in said.with_effect() if said.has(f"word-{key}")]
     game = said.say("name")
     named = [CardEntry(slug, key, said.word(key), said.effect(key), game) for key in keys]
-    return [card for card in named if not card.effect.endswith(":")]  # no card: a head line
+    return [card for card in named if not card.effect.endswith(":")]  # no card: a headline
 
 
 def like(typed: str, language: str) -> list[CardEntry]:
-    """Those whose names contain what was typed; beginnings first."""
+    """Those whose names contain the typed text; beginnings first."""
     wanted = typed.strip().casefold()
     fitting = [card for card in cards(language) if wanted in card.label.casefold()]
     fitting.sort(key=lambda card: not card.name.casefold().startswith(wanted))
@@ -47,6 +47,6 @@ def like(typed: str, language: str) -> list[CardEntry]:
 
 
 def card_named(typed: str, language: str) -> CardEntry | None:
-    """By what was picked from the list, or typed by hand."""
+    """The card that was selected, or typed."""
     exact = [card for card in cards(language) if typed == card.value]
     return next(iter([*exact, *like(typed, language)]), None)

@@ -15,7 +15,7 @@ from bot.words import words
 
 @button("rules", TablePage)
 async def on_rules(click: Click, table: Table, page: TablePage) -> None:
-    """From a board in a message of its own; from a panel as a page of it."""
+    """A message of its own from a board; a page of the panel from a panel."""
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
     seat = table.record.seat_of(click.user)
     if seat is not None and not page.is_apart:
@@ -27,7 +27,7 @@ async def on_rules(click: Click, table: Table, page: TablePage) -> None:
 
 
 async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> Post:
-    """Its pages know the options; in a panel there is a way back."""
+    """The pages of a table name its options; in a panel there is a way back."""
     record, language, buttons = table.record, click.language, click.app.buttons
     parts = told_in_rules(GAMES[record.game].Options, record.options, len(record.chairs))
     label = words(language).say("button-back")
@@ -44,7 +44,7 @@ async def how_to_play(click: Click, slug: str) -> None:
 
 @tableless_button("page", RulesPage)
 async def on_page(click: Click, to: RulesPage) -> None:
-    """Turns a page of the rules that belong to no table."""
+    """Pages through rules that belong to no table."""
     await click.replace(await _of_game(click, to.slug, to.number))
 
 
@@ -55,7 +55,7 @@ async def _of_game(click: Click, slug: str, number: int) -> Post:
 
 
 async def show_help(click: Click) -> None:
-    """The ways in: open a table, find one's tables, read rules and cards, settle one's own."""
+    """The first steps: open a table, list one's tables, read rules and cards, settings."""
     language = click.language
     say = words(language).say
     games = [

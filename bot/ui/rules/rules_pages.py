@@ -1,7 +1,7 @@
 """The how-to-play in pages with pictures, private, in the reader's language.
 
-Opened from a table the pages name its own options, and a panel opens them where its question is
-explained.
+Opened from a table the pages name its options, and a panel opens the page that explains its
+question.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ from bot.ui.rules.rules_pictures import lesson
 from bot.words import Words, words
 from render.registry import PAINTERS
 
-Turned = Callable[[int], VerbButton]  # the button that leads to a page
+Turned = Callable[[int], VerbButton]  # buttons to pages
 
 
 class TablePage(Struct, frozen=True):
@@ -69,7 +69,7 @@ def pages(said: Words) -> int:
 
 
 def page_about(slug: str, abouts: Iterable[str]) -> int:
-    """The page that explains the first of these questions which has one."""
+    """The page that explains the first of these questions that has one."""
     return next((PAGES[slug][about] for about in abouts if about in PAGES[slug]), 1)
 
 

@@ -1,6 +1,6 @@
-"""Pictures for the how-to-play: moments of an example game, which the computers play.
+"""Pictures for the how-to-play: moments of an example game, played by the computers.
 
-How a moment is named, and which page shows which, stands in the registry of games.
+The registry of games says which moment each page shows.
 """
 
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ SEEDS = range(2, 8)
 
 
 class Illustration(NamedTuple):
-    """A picture that may be wanted, and the lines that say the same."""
+    """A picture, and the lines that say the same."""
 
     image: Image | None
     lines: list[str]
 
 
 async def lesson(slug: str, language: str, moment: str) -> Picture:
-    """Painted beside the event loop, once; then it is kept."""
+    """Painted once by a painter process, then cached."""
     content, alt = await run_in_painter(partial(_painted, slug, language, moment))
     return Picture(f"rules-{slug}-{moment.replace(':', '-')}.png", content, alt)
 
@@ -49,7 +49,7 @@ def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
 
 
 def _examples(slug: str) -> Iterator[AnyState]:
-    """One game, and more of them for whatever does not come up in it."""
+    """One game, and more for moments that do not occur in it."""
     games = (positions(GAMES[slug], GAMES[slug].SEATS[-1], seed, clever=True) for seed in SEEDS)
     return chain.from_iterable(games)
 
@@ -62,7 +62,7 @@ def _scene(slug: str, language: str, game_state: AnyState) -> TableView:
 
 
 def _illustration(view: TableView, kind: str, about: str) -> Illustration | None:
-    """What this moment shows of the state, if it is the one."""
+    """The picture of this state, if it is the moment."""
     asks = view.state.asks()
     seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
     match kind:
@@ -82,7 +82,7 @@ def _illustration(view: TableView, kind: str, about: str) -> Illustration | None
 
 
 def _menus(view: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
-    """The menus of this kind on the way down by the first picks, or one pick beside it."""
+    """The menus of this kind along the first picks, or one pick away from them."""
     game, game_state = view.game, view.state.game_state
     for seat in seats:
         for path, menu in first_path(game, game_state, seat):

@@ -1,4 +1,4 @@
-"""Pausing, going on and calling off: by vote, or at once by whoever may."""
+"""Pause, resume and call off: by vote, or at once by the host and moderators."""
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ class Agreed(Struct, frozen=True):
 
 @button("pause")
 async def on_pause(click: Click, table: Table) -> None:
-    """The host and moderators pause at once, everybody else proposes it."""
+    """The host and moderators pause at once, others propose it."""
     if not is_chief(click, table):
         await _propose(click, table, "pause")
         return
@@ -41,7 +41,7 @@ async def on_pause(click: Click, table: Table) -> None:
 
 @button("resume")
 async def on_resume(click: Click, table: Table) -> None:
-    """Anybody at the table; what stopped because of the channel needs the channel first."""
+    """Anybody at the table; a table that lost its channel needs the channel first."""
     if table.record.seat_of(click.user) is None and not is_moderator(click, table):
         raise Refused("not_seated")
     pause = table.record.pause
@@ -52,7 +52,7 @@ async def on_resume(click: Click, table: Table) -> None:
 
 
 async def move_command(click: Click) -> None:
-    """A table that has lost its channel goes on in this one."""
+    """Moves a table that lost its channel to this one."""
     guild, channel = click.guild, click.interaction.channel_id or 0
     table = await _lost(click)
     if guild is None:
@@ -72,7 +72,7 @@ async def move_command(click: Click) -> None:
 
 
 async def _lost(click: Click) -> Table:
-    """The table that is meant: one's own, or as a moderator any of this server."""
+    """The table to move: the user's own, or for a moderator any of this server."""
     seated = await click.app.tables.of_person(click.user)
     here = []
     if click.interaction.permissions.manage_messages and click.guild is not None:
@@ -85,7 +85,7 @@ async def _lost(click: Click) -> Table:
 
 @button("abort", str)
 async def on_abort(click: Click, table: Table, sure: str) -> None:
-    """Always a vote; who would decide it alone is asked whether they are sure."""
+    """Always a vote; a user who would decide alone confirms first."""
     alone = (
         table.record.seat_of(click.user) is not None and votes_needed(table.record, "abort") == 1
     )
@@ -98,7 +98,7 @@ async def on_abort(click: Click, table: Table, sure: str) -> None:
 
 @button("agree", Agreed)
 async def on_agree(click: Click, table: Table, said: Agreed) -> None:
-    """A click on the public message of a vote, which then shows how it stands."""
+    """Agrees on the public message of a vote, which then shows the votes."""
     state = await table.update_running(
         lambda state, now, _: agreed(state, click.user, said.motion, said.opened, now)
     )
@@ -111,7 +111,7 @@ async def _propose(click: Click, table: Table, motion: Motion) -> None:
 
     def change(state: TableState, now: float, _: Luck) -> TableState:
         after = propose(state, user, motion, now)
-        if motion not in state.record.agreements.ballots:  # a new vote calls everybody anew
+        if motion not in state.record.agreements.ballots:  # a new vote mentions everybody again
             click.app.limits.votes.count((table.record.id, user), now)
         return after
 

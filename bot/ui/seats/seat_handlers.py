@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView
 
 
 def warm_seat(view: TableView) -> Post:
-    """A computer keeps the seat warm; one click takes it back."""
+    """Says so; one click takes the seat back."""
     take = view.verb("back", view.common.say("button-back-in"), style=Style.success)
     return post(f"### {view.title}\n{view.common.say('seat-warm')}", [take])
 

@@ -1,4 +1,4 @@
-"""Other times for a running table: chosen by the host, agreed by all where they are shorter."""
+"""Other clocks for a running table: chosen by the host, by vote if they get shorter."""
 
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption

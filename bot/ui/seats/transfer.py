@@ -1,4 +1,4 @@
-"""A seat for somebody else: offered in public, taken by one click of whoever is meant."""
+"""Offers a seat to somebody else: in public, accepted by one click of that person."""
 
 from collections.abc import Collection, Iterable
 
@@ -28,7 +28,7 @@ from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
-PATIENCE = 1.5  # seconds that Discord has for an answer, for a click waits for ours
+PATIENCE = 1.5  # seconds; a click waits for the answer
 UNKNOWN = (10007, 10013)  # Unknown Member, Unknown User
 
 
@@ -51,7 +51,7 @@ async def to_computer(click: Click, table: Table, seat: Seat) -> None:
 
 
 async def to_member(click: Click, table: Table, seat: Seat, member: discord.Member) -> None:
-    """The offer calls the successor; before their click they see nothing of the hand."""
+    """The offer mentions the successor; they see nothing of the hand before they accept."""
     if member.bot:
         raise Refused("no_bot")
     heir, gone = (
@@ -85,7 +85,7 @@ def _offer(view: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
 
 @button("sit", Offered)
 async def on_sit(click: Click, table: Table, offered: Offered) -> None:
-    """The successor's click: the seat is theirs, and they see their hand."""
+    """The successor accepts: the seat is theirs, and they see their hand."""
     seat, user = offered.seat, click.user
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
@@ -97,7 +97,7 @@ async def on_sit(click: Click, table: Table, offered: Offered) -> None:
 
 
 def seat_named(record: TableRecord, text: str) -> Seat:
-    """What autocomplete hands out is a number; who types by hand may write the name."""
+    """Autocomplete returns a number; typed text may be the name."""
     names = [chair.name.casefold() for chair in record.chairs]
     if text.isdecimal() and int(text) < len(names):
         return Seat(int(text))
@@ -107,8 +107,9 @@ def seat_named(record: TableRecord, text: str) -> Seat:
 
 
 async def replaceable(click: Click, table: Table) -> list[Seat]:
-    """The seats that this person may give to somebody else; whether anybody has left the server is
-    asked of those only who are waited for."""
+    """The seats that this person may hand over; Discord is asked only about players who are waited
+    for.
+    """
     asks = table.state.asks() if table.state.is_dealt else ()
     gone = await _who_has_left(click, table, [ask.seat for ask in asks])
     found = []
@@ -145,7 +146,7 @@ def _depends(click: Click, table: Table, seat: Seat) -> bool:
 
 
 async def _has_left(click: Click, user: int) -> bool:
-    """Nobody is taken for gone because Discord does not answer."""
+    """False if Discord does not answer: nobody counts as gone for that."""
     guild, time = click.interaction.guild, click.app.tables.time
     if guild is None:
         return False
