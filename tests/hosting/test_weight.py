@@ -13,7 +13,12 @@ from bot.client import PERMISSIONS
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ("bot", "cogs", "render")
-MODULES = {"discord.py": "discord", "fluent.runtime": "fluent", "pillow": "PIL"}  # other names
+MODULES = {
+    "discord.py": "discord",
+    "fluent.runtime": "fluent",
+    "pillow": "PIL",
+    "python-dotenv": "dotenv",
+}  # other names
 NAMED = ("font_source_sans_pro", "resvg_py")  # imported by their names
 AT_RUN_TIME = {"tzdata"}  # read by zoneinfo, where the machine has no time zones
 BY_NAME = {"setuptools", "pytest_asyncio", "pytest_xdist"}  # builds the wheel; parts of pytest
