@@ -1,7 +1,7 @@
 """Whatever could be played in release 1.0.0 can be played today, though less is asked.
 
-Two thousand random turns of each game, as the released code played them: today's answers are the
-old ones put together, and lead to the same state.
+Two thousand random turns of each game, as the released code played them (commit fd627b09 has how
+they were made): today's answers are the old ones put together, and lead to the same state.
 """
 
 import gzip

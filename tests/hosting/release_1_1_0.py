@@ -2,6 +2,7 @@
 
 `tests/fixtures/release_1_1_0/` holds it twice, from a bot on a file and from one on a PostgreSQL,
 each with the local Discord that it played on. Messages that only one person saw lie in there too.
+It was made by the code of that release: commit 11ae8302 has `tests/fixtures/make_release_1_1_0.py`.
 """
 
 import gzip
