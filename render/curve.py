@@ -1,7 +1,6 @@
 """The growth of points: a line for each person, told apart by colour, shape and letter."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import count, pairwise
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from PIL.Image import Image
 
 from render import kit
 from render.kit import Pen, Point, Studio
+from render.kit.caching import kept
 from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER, WOOD
 from render.painter import Sign
 
@@ -112,7 +112,7 @@ def curve(
     return studio.layer(draw, PAPER.base).frame().image
 
 
-@lru_cache(maxsize=16)
+@kept
 def _studio(tones: tuple[str, ...], height: int) -> Studio:
     return Studio(WIDTH, height, (*tones, *OWN))
 

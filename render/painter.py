@@ -11,12 +11,17 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from isal import isal_zlib
 from msgspec import Struct
 from PIL.Image import Image
 
 from bot.games.contract import AnyOwn, AnyPublic, Menu, Outcome, Path, Phrase, Seat
 from render import plain
 from render.kit import Point, Shape
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+EIGHT_BITS = bytes((8, 3, 0, 0, 0))  # for each pixel, a place in the palette
+LARGE = 146_000  # bytes, a little below what figure R3 allows
 
 P = TypeVar("P")  # Public
 Q = TypeVar("Q")  # Own
@@ -84,10 +89,23 @@ def painter_of(slug: str) -> AnyPainter:
 
 
 def png(image: Image) -> bytes:
-    """The picture as a file, compressed at the level of its studio.
+    """The picture as a file, compressed by ISA-L in a quarter of Pillow's time. If that is larger
+    than a phone should load, it is compressed again by Pillow at a higher level."""
+    width, height = image.size
+    # Each row behind the sign that it is not filtered: a zero, with which Pillow fills its stride.
+    rows = b"\0" + image.tobytes("raw", "P", width + 1, 1)[:-1]
+    packed = isal_zlib.compress(rows, 1)
+    if len(packed) > LARGE:
+        file = BytesIO()
+        image.save(file, "PNG", compress_level=4)
+        return file.getvalue()
+    size = width.to_bytes(4, "big") + height.to_bytes(4, "big")
+    parts = (b"IHDR", size + EIGHT_BITS), (b"PLTE", bytes(image.getpalette() or ()))
+    chunks = (*parts, (b"IDAT", packed), (b"IEND", b""))
+    return SIGNATURE + b"".join(chunk(kind, data) for kind, data in chunks)
 
-    Level 1 takes half the time of the default for a few bytes more.
-    """
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=image.info.get("level", 1))
-    return file.getvalue()
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    check = isal_zlib.crc32(kind + data).to_bytes(4, "big")
+    return len(data).to_bytes(4, "big") + kind + data + check

@@ -34,7 +34,7 @@ ALLOWED = {
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
     "bot/ui": {"aiohttp", "discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words",
                "bot.ui", "bot.lru", "bot.stopping", "bot.metrics", "render", "structlog"},
-    "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro"},
+    "render": {"PIL", "isal", "msgspec", "bot.games", "render", "font_source_sans_pro"},
     "cogs": {"discord", "msgspec", "bot", "render"},
 }  # fmt: skip
 

@@ -1,7 +1,5 @@
 """The players next to a part of the board: name, gold and cards of each, in little room."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.dracheninsel.views import Public
 from render import kit
@@ -10,6 +8,7 @@ from render.dracheninsel.places import PANEL_W, PANEL_X
 from render.dracheninsel.reading import colours
 from render.dracheninsel.sprites import ART, BARS, STUDIO, face
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.painter import Names
 
@@ -48,7 +47,7 @@ def _player(frame: Frame, view: Public, seat: Seat, name: str, top: int) -> None
         frame.put(sign, PANEL_X - 6, top + HIGH / 2)
 
 
-@cache
+@kept
 def _ground(hunters: tuple[int, ...]) -> Sprite:
     """The colours of a seat, its hunters, and the signs of gold and cards."""
 

@@ -1,6 +1,5 @@
 """The cards of Die Dracheninsel: what each half is, and how a card looks small."""
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -8,6 +7,7 @@ from PIL.Image import Image
 from bot.games.dracheninsel.content import GREEN_NAMES, KINDS, LAST_TERRAIN, TERRAINS
 from render.dracheninsel.sprites import ART, BACK, DEEP, FOAM, STUDIO
 from render.kit import Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK
 
 SMALL, OPEN = 56, 76  # widths of a card of this turn, and of the one on the pile
@@ -42,7 +42,7 @@ def halves(kind: int) -> tuple[Half, ...]:
     return tuple(map(Half, names))
 
 
-@cache
+@kept
 def small(kind: int, use: str) -> Sprite:
     """A played card: what it was used as; a joker has its own colour and the joker's sign."""
     names = [half.name for half in halves(kind)]
@@ -56,7 +56,7 @@ def small(kind: int, use: str) -> Sprite:
     return STUDIO.sprite(SMALL, 72, draw)
 
 
-@cache
+@kept
 def top(kind: int | None, many: int) -> Sprite:
     """The open card of the discard pile, and the number of cards."""
 
@@ -81,7 +81,7 @@ def _halved(pen: Pen, left: Image, right: Image) -> None:
     pen.line(((OPEN / 2, 3), (OPEN / 2, OPEN_H - 20)), INK, 3)
 
 
-@cache
+@kept
 def back(many: int) -> Sprite:
     """The draw pile and its number of cards."""
 

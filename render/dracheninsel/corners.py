@@ -1,7 +1,5 @@
 """The corners round the island: treasures, cards of this turn, piles, round, journeys."""
 
-from functools import cache
-
 from bot.games.dracheninsel.content import CENTRE, TERRAINS
 from bot.games.dracheninsel.views import Public
 from render.dracheninsel import cards
@@ -17,6 +15,7 @@ from render.dracheninsel.places import (
 from render.dracheninsel.reading import CASHED, LOST, WAITING, lying
 from render.dracheninsel.sprites import ART, DEEP, FOAM, STUDIO, face
 from render.kit import Frame, Pen, Sprite, curve
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK
 
 LOT_W, LOT_H = 86, 38
@@ -61,7 +60,7 @@ def _fate(view: Public, treasure: int) -> str:
     return "on" if place != WAITING or treasure == lying(view) else "next"
 
 
-@cache
+@kept
 def _lot(value: int, fate: str) -> Sprite:
     """A treasure in the list: to come, on its way, cashed or lost."""
     middle = LOT_H / 2 + 1
@@ -85,7 +84,7 @@ def _lot(value: int, fate: str) -> Sprite:
 # Round and journeys
 
 
-@cache
+@kept
 def _round(words: str) -> Sprite:
     """The round, and the last possible one."""
 

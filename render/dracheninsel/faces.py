@@ -1,7 +1,5 @@
 """The face of a card of Die Dracheninsel in the hand: scene, name, effect in words."""
 
-from functools import cache, lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.contract import Phrase
@@ -10,6 +8,7 @@ from render import kit
 from render.dracheninsel.cards import Half, halves
 from render.dracheninsel.sprites import ART, STUDIO
 from render.kit import Frame, Pen, Point, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM, FAINT, INK, TURN, WHITE, Three, mix
 from render.painter import Say
 
@@ -133,7 +132,7 @@ def _title(words: str) -> Sprite:
 # Parts without words
 
 
-@lru_cache(maxsize=32)
+@kept
 def _small(kind: int) -> Sprite:
     scene = SMALL_H - TITLE
 
@@ -146,7 +145,7 @@ def _small(kind: int) -> Sprite:
     return STUDIO.sprite(CARD_W + 8, SMALL_H + 10, draw)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _face(kind: int, scene: int, height: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(6, 9, CARD_W, height, INK, 20, alpha=80)
@@ -169,7 +168,7 @@ def _scene(kind: int, height: int) -> Image.Image:
     return image
 
 
-@cache
+@kept
 def _bar(tones: tuple[Three, ...], high: int) -> Sprite:
     """In one colour, or in two for two terrains."""
     width = (CARD_W - 8) // len(tones)
@@ -183,7 +182,7 @@ def _bar(tones: tuple[Three, ...], high: int) -> Sprite:
     return STUDIO.sprite(CARD_W - 8, high, draw)
 
 
-@cache
+@kept
 def glow(height: int) -> Sprite:
     """Behind a card that can be played or chosen now."""
 
@@ -194,7 +193,7 @@ def glow(height: int) -> Sprite:
     return STUDIO.sprite(CARD_W + 20, height + 22, draw)
 
 
-@cache
+@kept
 def empty(height: int) -> Sprite:
     """Where a card is missing."""
 

@@ -1,7 +1,7 @@
 """The end of Die Dracheninsel: the winner on a heap of gold, and all coins of all players."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import partial
 
 from PIL.Image import Image
 
@@ -10,6 +10,7 @@ from bot.games.dracheninsel.views import Public
 from render.dracheninsel.reading import LOST, colours
 from render.dracheninsel.sprites import ART, BARS, STUDIO, TONES, face
 from render.kit import Frame, Pen, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import GOLD, INK, WHITE
 from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
@@ -71,7 +72,7 @@ def _lost(frame: Frame, view: Public) -> None:
         frame.put(ART.sprite("treasure_lost", 54), x, SHEET.top + 32)
 
 
-@cache
+@kept
 def _struck(value: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.text(43, 22, str(value), STUDIO.floor, WHITE, weight="black")
@@ -80,7 +81,7 @@ def _struck(value: int) -> Sprite:
     return STUDIO.sprite(86, 46, draw)
 
 
-@cache
+@kept
 def _coins(value: int, many: int) -> Sprite:
     """The coins of one treasure, one or both."""
 

@@ -1,14 +1,13 @@
 """The still ground of Die Dracheninsel: sea and island as at the start."""
 
-from functools import cache
-
 from bot.games.dracheninsel.content import CENTRE, FIELDS, TERRAINS, TILES
 from render.dracheninsel.places import ACROSS, SPOTS, R
 from render.dracheninsel.sprites import ART, STUDIO, name
 from render.kit import Layer, Pen
+from render.kit.caching import kept
 
 
-@cache
+@kept
 def ground() -> Layer:
     return STUDIO.layer(_draw, ART.sprite("scene_board", 1200))
 

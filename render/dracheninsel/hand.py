@@ -1,7 +1,5 @@
 """What one seat of Die Dracheninsel holds: six cards, each with its scene, name and effect."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.contract import Seat
@@ -13,6 +11,7 @@ from render.dracheninsel.faces import LOW, TALL
 from render.dracheninsel.reading import colours
 from render.dracheninsel.sprites import ART, BARS, TONES, face
 from render.kit import Frame, Layer, Pen, Point, Sprite
+from render.kit.caching import kept
 from render.kit.colours import INK, PAPER
 from render.painter import Names, Say
 
@@ -73,7 +72,7 @@ def _is_playable(view: Public, seat: Seat, card: int) -> bool:
 # Ground and head
 
 
-@cache
+@kept
 def _ground() -> Layer:
     def draw(pen: Pen) -> None:
         hill = kit.curve((0, 560), (600, 470), (1200, 560), 24)
@@ -82,7 +81,7 @@ def _ground() -> Layer:
     return STUDIO.layer(draw, "#E9D6AC")
 
 
-@cache
+@kept
 def _bar(hunters: tuple[int, ...]) -> Sprite:
     """In the colour of the seat, with its hunters, and gold at the right."""
     tones = TONES[hunters[0]] if hunters else PAPER

@@ -1,7 +1,6 @@
 """The greatest event of a turn of Die Dracheninsel, as a strip."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 from PIL.Image import Image
@@ -13,6 +12,7 @@ from render import kit
 from render.dracheninsel.reading import colours
 from render.dracheninsel.sprites import ART, BARS, TONES, face
 from render.kit import Frame, Pen, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import GOLD, INK, WHITE
 from render.kit.moments import Told, greatest, scene
 from render.painter import Names
@@ -159,7 +159,7 @@ def _pair(frame: Frame, carriers: Sequence[int]) -> None:
     frame.put(ART.sprite(f"pair_right_{COLOURS[right]}", 200), 744, 372, "mb")
 
 
-@cache
+@kept
 def _gold(value: int) -> Sprite:
     """A coin and its value."""
 
@@ -172,12 +172,12 @@ def _gold(value: int) -> Sprite:
     return STUDIO.sprite(268, 102, draw)
 
 
-@cache
+@kept
 def _value(value: int) -> Sprite:
     return STUDIO.caption(str(value), 120, WHITE, weight="black", halo=INK)
 
 
-@cache
+@kept
 def _arrow(way: int) -> Sprite:
     """From the boat to the seat that gets the coin."""
     bend = kit.curve((60 - way * 50, 24), (60, 4), (60 + way * 46, 34), 12)

@@ -1,7 +1,5 @@
 """The players next to the island: colours, name, gold, cards, whose turn it is, who is asked."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.dracheninsel.views import Public
 from render import kit
@@ -10,6 +8,7 @@ from render.dracheninsel.places import PANEL_W, panel
 from render.dracheninsel.reading import colours, read
 from render.dracheninsel.sprites import ART, BACK, BARS, STUDIO, TONES, face
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER, TURN, Three
 from render.painter import Names
 
@@ -30,7 +29,7 @@ def paint(frame: Frame, view: Public, names: Names) -> None:
         frame.put(parts.turn_frame(STUDIO, width, height), left - 8, top - 8, "lt")
 
 
-@cache
+@kept
 def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
     """Bar and flag in the colours of a seat, its hunters, the signs of gold and cards."""
 
@@ -82,7 +81,7 @@ def _lines(height: int) -> tuple[float, float]:
     return BAR + room * 0.27, BAR + room * 0.74
 
 
-@cache
+@kept
 def _pointer() -> Sprite:
     """At the left of the seat whose turn it is."""
 

@@ -5,7 +5,6 @@ below the part of the board that the answer is about, so that both are visible.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from PIL.Image import Image
 
@@ -20,6 +19,7 @@ from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, WIDTH, pa
 from render.dracheninsel.sprites import STUDIO, rim
 from render.dracheninsel.standing import Figure, figures
 from render.kit import Area, Frame, Layer, Mark, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, PAPER, WHITE
 from render.painter import Names, Say
 
@@ -199,7 +199,7 @@ def _cards(
     return frame.image
 
 
-@cache
+@kept
 def _table() -> Image:
     """The background of the cards."""
     return STUDIO.layer(lambda _: None, PAPER.dark).frame().image

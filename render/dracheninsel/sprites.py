@@ -1,6 +1,5 @@
 """The pieces of Die Dracheninsel, and those composed of others: tiles, boats, plates, rims."""
 
-from functools import cache
 from itertools import pairwise
 from math import hypot
 from typing import Literal
@@ -13,13 +12,14 @@ from render.dracheninsel.places import ACROSS, HEIGHT, NAME_DROP, WIDTH, R, hexa
 from render.dracheninsel.reading import colours
 from render.kit import Pen, Point, Shape, Sprite, parts
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK, PAPER, TURN, WHITE, bar, ground, owner
 from render.kit.fonts import width
 from render.painter import Sign
 
 SLUG = "dracheninsel"
 ART = Art(SLUG)
-STUDIO = ART.studio(WIDTH, HEIGHT, level=4)
+STUDIO = ART.studio(WIDTH, HEIGHT)
 TONES = tuple(owner(SLUG, colour) for colour in COLOURS)
 BARS = tuple(bar(SLUG, colour) for colour in COLOURS)  # the bar of a name, and the tone of the name
 SINGLE, PAIRED, ALONE = 58, 54, 70  # widths of a hunter, of one among others, of a lone carrier
@@ -58,7 +58,7 @@ def name(pen: Pen, place: int, x: float, y: float) -> None:
     pen.text(x, y + NAME_DROP, PLACES[place], STUDIO.floor, INK)
 
 
-@cache
+@kept
 def tile(terrain: int, place: int, whole: bool) -> Sprite:
     """A terrain where another one lay at the start; whole with its side below."""
     kind = f"tile_{TERRAINS[terrain]}" if whole else f"top_{TERRAINS[terrain]}"
@@ -85,7 +85,7 @@ def name_over(terrain: int, place: int) -> Sprite:
     return STUDIO.caption(PLACES[place], STUDIO.floor, INK, halo=tone)
 
 
-@cache
+@kept
 def dragon(ghost: bool = False) -> Sprite:
     """On a blocked field; pale where one is announced."""
     if ghost:
@@ -93,7 +93,7 @@ def dragon(ghost: bool = False) -> Sprite:
     return ART.sprite("dragon_guard", 70, token=True, rims=(4, CREAM))
 
 
-@cache
+@kept
 def plate(value: int, place: int | None) -> Sprite:
     """The value of a treasure on gold, after the name of its field."""
     words = "" if place is None else PLACES[place]
@@ -119,7 +119,7 @@ def plate(value: int, place: int | None) -> Sprite:
 Line = Literal["solid", "dashed"]
 
 
-@cache
+@kept
 def rim(tone: str, line: Line, inset: int, between: str = INK) -> Sprite:
     """Inside the edge of a field, between two lines of ink; choices have white there."""
     middle = (ACROSS / 2 + LINE, R + LINE)
@@ -147,7 +147,7 @@ def _on(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-@cache
+@kept
 def way(dx: int, dy: int, bow: bool) -> Sprite:
     """A white arrow for an announced move, curved for a flight."""
     margin = 42

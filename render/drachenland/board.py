@@ -1,7 +1,5 @@
 """The board of Drachenland as everybody sees it: the land, and the players round it."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.drachenland.content import WARNING
@@ -14,6 +12,7 @@ from render.drachenland.places import DICE, STRIPS
 from render.drachenland.sprites import ART, STUDIO
 from render.drachenland.standing import Land, settled
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.painter import Names
 
@@ -48,7 +47,7 @@ def _dice(frame: Frame, view: Public) -> None:
         frame.put(steps(view.active.pips + view.active.extra), *STEPS)
 
 
-@cache
+@kept
 def steps(many: int) -> Sprite:
     """How far the acting figure can still move."""
 

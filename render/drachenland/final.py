@@ -1,6 +1,6 @@
 """The end of Drachenland: the winner between dragons, and every part of every score."""
 
-from functools import cache, partial
+from functools import partial
 
 from PIL.Image import Image
 
@@ -11,6 +11,7 @@ from render.drachenland import sprites
 from render.drachenland.hand import SET_POINTS, TREASURES
 from render.drachenland.sprites import ART, GROUPS, STUDIO, TONES, name_bar
 from render.kit import Frame, Pen, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import GOLD, INK, PAPER
 from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
@@ -41,7 +42,7 @@ def _stage(frame: Frame, end: Ending) -> None:
     frame.put(scores.ribbon(STUDIO, end.title, TONES[first], *name_bar(first)), 600, 408)
 
 
-@cache
+@kept
 def _full_set() -> Sprite:
     """An egg with a gem of each colour, in a frame."""
 
@@ -54,7 +55,7 @@ def _full_set() -> Sprite:
     return STUDIO.sprite(98, 66, draw)
 
 
-@cache
+@kept
 def _single() -> Sprite:
     """A piece that belongs to no set."""
 
@@ -65,7 +66,7 @@ def _single() -> Sprite:
     return STUDIO.sprite(80, 56, draw)
 
 
-@cache
+@kept
 def _stroke() -> Sprite:
     """Across gems that do not count because their ring is missing."""
 

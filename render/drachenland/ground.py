@@ -1,7 +1,5 @@
 """The still ground of Drachenland: the drawn land with its numbers, and the empty panels."""
 
-from functools import cache, lru_cache
-
 from PIL import Image, ImageFilter
 
 from render.drachenland.places import (
@@ -17,12 +15,13 @@ from render.drachenland.places import (
 )
 from render.drachenland.sprites import ART, GROUPS, PLATE, STUDIO, TONES, ZOOM, name_bar
 from render.kit import Layer, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, PAPER, WHITE
 
 _SCENES = "scene_board_forked", "scene_board"  # depends on the direction of the lanes
 
 
-@cache
+@kept
 def _land(width: int, lanes: int) -> Image.Image:
     """The drawn land with hard edges: a fifth smaller to pack and to send."""
     soft = ART.sprite(_SCENES[lanes], width).image.convert("RGB")
@@ -32,7 +31,7 @@ def _land(width: int, lanes: int) -> Image.Image:
     return toned.convert("RGBA")
 
 
-@cache
+@kept
 def ground(seats: int, is_open: bool, lanes: int) -> Layer:
     """One ground for each number of players, use of screens and direction of lanes."""
 
@@ -49,7 +48,7 @@ def ground(seats: int, is_open: bool, lanes: int) -> Layer:
     return STUDIO.layer(draw, Sprite(_land(1200, lanes)))
 
 
-@lru_cache(maxsize=4)
+@kept
 def window(left: int, top: int, lanes: int) -> Layer:
     """A magnified part of the land."""
     right, bottom = left + STUDIO.width, top + STUDIO.height

@@ -1,7 +1,5 @@
 """What one seat of Drachenland has behind and in front of its screen, and its present value."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.contract import Phrase, Seat
@@ -11,6 +9,7 @@ from render import kit
 from render.drachenland import sprites
 from render.drachenland.sprites import ART, GEMS, GROUPS, TONES, name_bar
 from render.kit import Frame, Layer, Pen, Sprite, Studio, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER
 from render.painter import Names, Say
 
@@ -22,16 +21,16 @@ ROOM, BOARDS = "#493050", "#5C4263"
 COUNTS, LOST = "#0F6B3E", "#A01830"
 
 
-@cache
+@kept
 def _studio(rows: int) -> Studio:
-    return ART.studio(1200, TILES_Y + (TILE_H + 12) * rows, level=6)
+    return ART.studio(1200, TILES_Y + (TILE_H + 12) * rows)
 
 
 def left_of(number: int) -> int:
     return 20 + (CARD_W + 12) * number
 
 
-@cache
+@kept
 def _ground(seat: int, rows: int) -> Layer:
     """The table: a bar for the name, five cards for treasures, two for the sum."""
     studio, tones, (bar, _) = _studio(rows), TONES[seat], name_bar(seat)
@@ -72,7 +71,7 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     return frame.image
 
 
-@cache
+@kept
 def _place(kind: str, lost: bool) -> Sprite:
     """The card of a kind of treasure; pale if it does not count."""
     gem = sprites.pale_gem if lost else sprites.gem
@@ -102,7 +101,7 @@ def _treasure(frame: Frame, studio: Studio, number: int, kind: str, own: Own, sa
     frame.put(words, middle, TREASURES_Y + 182)
 
 
-@cache
+@kept
 def _slot(kind: str, instead: bool) -> Sprite:
     """A piece of a set; a diamond that replaces a gem is shown next to it."""
 
@@ -144,7 +143,7 @@ def _words(tile: str, say: Say) -> tuple[str, str]:
     return say(Phrase(f"word-{tile}")), say(Phrase(f"word-{tile}_does"))
 
 
-@cache
+@kept
 def _tile(tile: str, many: int, name: str, does: str) -> Sprite:
     """A tile with its name and its sentence."""
 

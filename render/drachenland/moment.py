@@ -1,7 +1,6 @@
 """The greatest thing of a turn of Drachenland, as a strip below the board."""
 
 from collections.abc import Sequence
-from functools import cache
 from math import cos, pi, sin
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from render import kit
 from render.drachenland import sprites
 from render.drachenland.sprites import ART, PLATE, TONES, name_bar
 from render.kit import Layer, Pen, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK, Three
 from render.painter import Names
 
@@ -65,7 +65,7 @@ def _greatest(news: Sequence[Any]) -> Great | None:
     return Great(by_hand[-1], "hand", ART.sprite("tile-magic-hand", 230)) if by_hand else None
 
 
-@cache
+@kept
 def _ground(light: str) -> Layer:
     tones = RAYS[light]
 
@@ -81,7 +81,7 @@ def _ground(light: str) -> Layer:
     return STUDIO.layer(draw, tones.base)
 
 
-@cache
+@kept
 def _plate(volcano: int) -> Sprite:
     """The number of the volcano where it happened."""
 

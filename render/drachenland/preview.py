@@ -5,7 +5,6 @@ near each other the picture magnifies that part of the land.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from math import dist
 from typing import Literal, NamedTuple
 
@@ -34,6 +33,7 @@ from render.drachenland.places import (
 from render.drachenland.sprites import CLOSE, STUDIO, ZOOM
 from render.drachenland.standing import Land, roomiest, settled
 from render.kit import Area, Marks, Pen, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, WHITE
 from render.kit.spreading import shared
 from render.painter import Names, Say
@@ -230,7 +230,7 @@ def _voyage(start: Point, end: Point) -> list[Point]:
     return min(courses, key=detour)[6:-6]
 
 
-@cache
+@kept
 def _line(dx: int, dy: int) -> Sprite:
     """From a place to its number."""
     w, h = abs(dx) + 16, abs(dy) + 16
@@ -243,7 +243,7 @@ def _line(dx: int, dy: int) -> Sprite:
     return STUDIO.sprite(w, h, draw)
 
 
-@cache
+@kept
 def _plate_frame(zoom: float) -> Sprite:
     """Round the number of a volcano that can be chosen."""
     w, h = round(76 * zoom), round(58 * zoom)
@@ -255,7 +255,7 @@ def _plate_frame(zoom: float) -> Sprite:
     return STUDIO.sprite(w, h, draw)
 
 
-@cache
+@kept
 def _round_area(zoom: float) -> Sprite:
     """A broken ring round the places that one number means."""
     r = round(92 * zoom)

@@ -1,6 +1,5 @@
 """The pieces of Drachenland, and those put together of others: a figure at the gate, rings."""
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from bot.games.contract import Seat
@@ -9,12 +8,13 @@ from bot.games.drachenland.views import Public
 from render.drachenland.places import HEIGHT, WIDTH
 from render.kit import Pen, Shape, Sprite
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, TURN, bar, owner
 from render.painter import Sign
 
 SLUG = "drachenland"
 ART = Art(SLUG)
-STUDIO = ART.studio(WIDTH, HEIGHT, level=4)  # full boards are near 150 KB
+STUDIO = ART.studio(WIDTH, HEIGHT)
 GROUPS = ("dwarf", "elf", "human", "wizard")  # by seat
 TONES = tuple(owner(SLUG, group) for group in GROUPS)
 HATS = ("ruby", "emerald", "sapphire")  # by the colour of a figure
@@ -48,7 +48,7 @@ def name_bar(seat: int) -> tuple[str, str]:
     return bar(SLUG, GROUPS[seat])
 
 
-@cache
+@kept
 def _cut_out(name: str, width: int, rims: tuple[int | str, ...]) -> Sprite:
     """A piece with hard edges and no shadow: the fullest board stays small."""
     image = ART.sprite(name, width, rims=rims).image.copy()
@@ -96,7 +96,7 @@ def tile(kind: str, width: int, token: bool = False) -> Sprite:
     return _piece(f"tile-{name}", width, token, RIM)
 
 
-@cache
+@kept
 def waiting(seat: int, colour: int) -> Sprite:
     """A figure that has not entered yet, in its gate."""
 
@@ -107,7 +107,7 @@ def waiting(seat: int, colour: int) -> Sprite:
     return STUDIO.sprite(54, 58, draw)
 
 
-@cache
+@kept
 def halo(zoom: float) -> Sprite:
     """Below the acting figure, in the tone of the turn between two lines of ink."""
     rx, ry = 40 * zoom, 17 * zoom
@@ -120,7 +120,7 @@ def halo(zoom: float) -> Sprite:
     return STUDIO.sprite(round(2 * rx), round(2 * ry), draw)
 
 
-@cache
+@kept
 def pointer(zoom: float) -> Sprite:
     """Above the acting figure."""
     w, h = 38 * zoom, 30 * zoom
@@ -131,7 +131,7 @@ def pointer(zoom: float) -> Sprite:
     return STUDIO.sprite(round(w), round(h), draw)
 
 
-@cache
+@kept
 def tether(dx: int, dy: int, zoom: float) -> Sprite:
     """A line of this length."""
     w, h = abs(dx) + 16, abs(dy) + 16

@@ -1,7 +1,5 @@
 """The still ground of Emerald: the drawn scene with its numbers, and the empty panels."""
 
-from functools import cache
-
 from bot.games.emerald.content import CAVE, COLOURS, SEAT_COLOURS, TREASURES
 from render.emerald.places import (
     CARD_H,
@@ -19,13 +17,14 @@ from render.emerald.places import (
 from render.emerald.sprites import ARCH, ART, CAVE_LIGHT, STUDIO, TONES
 from render.emerald.sprites import CAVE as CAVE_TONE
 from render.kit import Layer, Pen, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, bar
 
 SHORT_BEGINS = 4  # the short game has no first three fields
 PATH_SIGN = "#8A5F30"
 
 
-@cache
+@kept
 def ground(seats: int, length: str) -> Layer:
     """One ground for each number of players and length of the game."""
 

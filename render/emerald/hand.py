@@ -1,7 +1,6 @@
 """What one seat of Emerald has: gold cards, gems, treasures, and their present value."""
 
 from collections import Counter
-from functools import cache
 
 from PIL import Image as Images
 from PIL.Image import Image
@@ -12,6 +11,7 @@ from bot.games.emerald.views import Own, Player, Public
 from render import kit
 from render.emerald.sprites import ART, GOLD_CARD, TONES, four_gems
 from render.kit import Frame, Layer, Pen, Sprite, Studio, parts
+from render.kit.caching import kept
 from render.kit.colours import BROWN, CREAM, FAINT, GOLD, INK, WHITE, bar
 from render.painter import Names, Say
 
@@ -43,7 +43,7 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     return frame.image
 
 
-@cache
+@kept
 def _ground(studio: Studio, colours: tuple[str, ...]) -> Layer:
     tones, (tone, _) = TONES[colours[0]], bar("emerald", colours[0])
     low = studio.height - SUM_H
@@ -62,7 +62,7 @@ def _ground(studio: Studio, colours: tuple[str, ...]) -> Layer:
     return studio.layer(draw, "#574179")
 
 
-@cache
+@kept
 def _gold(value: int, askew: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(36, 40, 184, 260, INK, 24, alpha=80)
@@ -78,7 +78,7 @@ def _gold(value: int, askew: int) -> Sprite:
     return Sprite(turned, True, flat.writing)
 
 
-@cache
+@kept
 def _small_gold(value: int, many: int) -> Sprite:
     """A value, and how many cards have it."""
 
@@ -110,7 +110,7 @@ def _box(pen: Pen, w: int, h: int, fill: str) -> None:
     pen.box(0, 0, w, h, fill, 22, INK, 4)
 
 
-@cache
+@kept
 def _gem(kind: str, many: int, leads: bool) -> Sprite:
     """A kind of gem, how many, and a crown for the seat with most of it."""
 
@@ -134,7 +134,7 @@ def _gems(frame: Frame, studio: Studio, view: Public, player: Player, say: Say) 
         frame.put(word, x + 191, y + 112)
 
 
-@cache
+@kept
 def _part(what: str) -> Sprite:
     """The background of one part of the sum, with its sign."""
     icons = {
@@ -151,7 +151,7 @@ def _part(what: str) -> Sprite:
     return TALL.sprite(198, 152, draw)
 
 
-@cache
+@kept
 def _total() -> Sprite:
     def draw(pen: Pen) -> None:
         _box(pen, 236, 154, GOLD.base)

@@ -1,13 +1,12 @@
 """The open possessions of each player: knights, gold, treasures, gems, and points."""
 
-from functools import cache
-
 from bot.games.emerald.content import KINDS
 from bot.games.emerald.views import Player, Public
 from render import kit
 from render.emerald.places import panel
 from render.emerald.sprites import ART, STUDIO
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, bar
 from render.painter import Names
 
@@ -43,7 +42,7 @@ def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
     _gems(frame, player, left, width, top + 152)
 
 
-@cache
+@kept
 def _counted(what: str, colour: str) -> Sprite:
     """The background of a count and its icon, so that the number cannot belong to the next icon."""
     piece = {"knights": f"bust_{colour}", "gold": "common/coin"}.get(what, "common/chest")
@@ -66,7 +65,7 @@ def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None
         frame.put(words, x + FIELD_W - 14, y)
 
 
-@cache
+@kept
 def _strip(width: int) -> Sprite:
     """Behind the gems of the seat with the bonus for all four kinds."""
 

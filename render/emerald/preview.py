@@ -5,7 +5,6 @@ the foot of the stone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
 from PIL.Image import Image
 
@@ -29,6 +28,7 @@ from render.emerald.places import (
 )
 from render.emerald.sprites import STUDIO, head
 from render.kit import Area, Mark, Marks, Pen, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, WHITE
 from render.painter import Names, Say
 
@@ -64,7 +64,7 @@ def preview(
     return frame.image
 
 
-@cache
+@kept
 def _card_frame() -> Sprite:
     """Round a card that can be taken."""
     width, height = CARD_W + 12, CARD_H + 12

@@ -1,13 +1,12 @@
 """The pieces of Emerald that are put together of others, each once: stones, cards, small signs."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.emerald.content import COLOURS, KINDS
 from bot.games.emerald.views import Public
 from render.emerald.places import CARD_H, CARD_W, HEIGHT, WIDTH
 from render.kit import Pen, Sprite, parts
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import BROWN, CREAM, GOLD, INK, LAST, WHITE, owner
 from render.painter import Sign
 
@@ -27,7 +26,7 @@ def head(colour: str, size: int, scared: bool = False, moved: bool = False) -> S
     return ART.sprite(name, size, token=True, rims=(3, CREAM))
 
 
-@cache
+@kept
 def stone(field: str, kind: str) -> Sprite:
     """A field with its number; its kind is plain, dragon, or how often in three she stops there."""
     tone = WHITE if kind in ("3", "dragon") else INK
@@ -39,7 +38,7 @@ def stone(field: str, kind: str) -> Sprite:
     return STUDIO.sprite(104, 82, draw)
 
 
-@cache
+@kept
 def gem_card(kind: str, below: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, CARD_W, CARD_H, CREAM, 8, INK, 3)
@@ -49,7 +48,7 @@ def gem_card(kind: str, below: int) -> Sprite:
     return STUDIO.sprite(CARD_W, CARD_H, draw, token=True)
 
 
-@cache
+@kept
 def gold_card(value: int, below: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, CARD_W, CARD_H, GOLD_CARD, 8, INK, 3)
@@ -65,7 +64,7 @@ def _pips(pen: Pen, below: int) -> None:
         pen.disc(CARD_W / 2 + 14 * (k - (below - 1) / 2), CARD_H - 10, 4.5, INK)
 
 
-@cache
+@kept
 def free_bonus() -> Sprite:
     """The card for all four kinds, until a seat has it."""
 
@@ -78,7 +77,7 @@ def free_bonus() -> Sprite:
     return STUDIO.sprite(204, 56, draw, token=True)
 
 
-@cache
+@kept
 def four_gems(size: int) -> Sprite:
     """The sign of a bonus: one gem of each kind."""
 

@@ -9,11 +9,11 @@ makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn onc
 
     STUDIO = Studio(1200, 900, tones=(MOSS, CAVE))     # up to 30 of your own, besides COMMON
 
-    @cache
+    @kept
     def ground() -> Layer:                             # slow, once
         return STUDIO.layer(draw_ground)               # draw_ground(pen: Pen) -> None
 
-    @cache
+    @kept
     def hunter(colour: str) -> Sprite:                 # slow, once per colour
         return STUDIO.sprite(64, 64, lambda pen: token(pen, 32, 32, 28, TONES[colour], "R"))
 
@@ -24,10 +24,10 @@ makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn onc
         return frame.image                             # palette mode, ready for `png`
 
 **Rules.** Sizes and places are pixels of the finished picture. Keep layers and sprites with
-`functools.cache` (anything with free words, such as names, only through `STUDIO.caption`, which
-forgets). Use the shades `pale(tone)`, `dark(tone)`, `deep(tone)`: they are in the palette, other
-mixtures are only near it. `alpha` below 255 works on layers; in a sprite it may only lie under
-everything else (a shadow). Nothing is drawn into a frame with a pen, except by
+`kept`: its store is bounded for all games together and forgets what was not used for long, as
+`functools.cache` never would. Use the shades `pale(tone)`, `dark(tone)`, `deep(tone)`: they are in
+the palette, other mixtures are only near it. `alpha` below 255 works on layers; in a sprite it may
+only lie under everything else (a shadow). Nothing is drawn into a frame with a pen, except by
 `Frame.arrow` and `Frame.sketch` in previews.
 
 **Studio(width, height, tones)**
@@ -71,10 +71,12 @@ art, colours                     the drawn pieces of a game, and the tones of th
 parts, scores, titles            panels, pills, rosettes; the score sheet; banners
 lettering  arched letters of two tones
 moments    which of the news was the greatest, and its scene
+caching    what is drawn once is kept in one store, bounded in bytes
 record     what was drawn, for tests that measure it
 """
 
 from render.kit import parts
+from render.kit.caching import kept
 from render.kit.choices import Mark, Marks, magnified, numbered, window
 from render.kit.fonts import fit, readable, width, wrap
 from render.kit.naming import short
@@ -159,6 +161,7 @@ __all__ = [
     "fit",
     "hexagon",
     "ink_on",
+    "kept",
     "magnified",
     "marker",
     "mix",

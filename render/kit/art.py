@@ -1,12 +1,13 @@
 """The drawn pieces of a game: cut into sprites by `make sprites`, only pasted here."""
 
 import json
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageFilter
 
+from render.kit.caching import kept
 from render.kit.colours import (
     CHOICE,
     CREAM,
@@ -30,15 +31,21 @@ FOLDER = Path(__file__).parents[1] / "sprites"
 
 
 class Art:
-    """All sprites and the palette of a game; the files are read when they are needed."""
+    """All sprites and the palette of a game; the files are read when they are needed. Two of the
+    same game are equal, and share what is kept."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
-        self.sprite = lru_cache(maxsize=None)(self._sprite)
 
-    def studio(self, width: int, height: int, level: int = 1) -> Studio:
-        """A studio for pictures of this size; `level` is the compression of its PNG files."""
-        return Studio(width, height, self, level)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Art) and self.slug == other.slug
+
+    def __hash__(self) -> int:
+        return hash(self.slug)
+
+    def studio(self, width: int, height: int) -> Studio:
+        """A studio for pictures of this size."""
+        return Studio(width, height, self)
 
     @property
     def source(self) -> str:
@@ -49,17 +56,17 @@ class Art:
     def _listed(self) -> dict[str, Any]:
         return dict(json.loads((FOLDER / f"{self.slug}.json").read_text(encoding="utf-8")))
 
-    @cached_property
-    def _sheet(self) -> Image.Image:
+    @kept
+    def _sheet(self) -> tuple[Image.Image, Image.Image]:
+        """The tones of all sprites, and how solid each point is."""
         with (
             Image.open(FOLDER / f"{self.slug}.png") as tones,
             Image.open(FOLDER / f"{self.slug}.mask.png") as mask,
         ):
-            sheet = tones.convert("RGBA")
-            sheet.putalpha(mask)
-            return sheet
+            return tones.copy(), mask.copy()
 
-    def _sprite(
+    @kept
+    def sprite(
         self,
         name: str,
         width: int,
@@ -89,8 +96,12 @@ class Art:
         if place is None:
             raise LookupError(f"{name} is not cut {width} wide: say so in sizes.toml, make sprites")
         left, top, across, down = place
-        return self._sheet.crop((left, top, left + across, top + down))
+        tones, mask = (part.crop((left, top, left + across, top + down)) for part in self._sheet())
+        piece = tones.convert("RGBA")
+        piece.putalpha(mask)
+        return piece
 
+    @kept
     def palette(self, sight: str = "") -> Image.Image:
         """The palette as an image, for everybody or for one kind of colour blindness.
 

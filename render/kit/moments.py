@@ -1,10 +1,10 @@
 """The greatest event of a turn, and the scene it is shown on."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.studio import Layer, Studio
 
 Told = dict[str, Any]  # the newest of each kind, by its name
@@ -17,6 +17,6 @@ def greatest(news: Sequence[Any], great: Iterable[str]) -> tuple[str, Told] | No
     return None if kind is None else (kind, told)
 
 
-@cache
+@kept
 def scene(studio: Studio, art: Art, name: str) -> Layer:
     return studio.layer(lambda _: None, art.sprite(f"scene_{name}", 1200))

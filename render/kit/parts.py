@@ -3,10 +3,10 @@
 Those that take a pen are drawn into layers or sprites; those that take a studio are sprites.
 """
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from render.kit import colours
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK, LAST, PAPER, TURN, WHITE, Three
 from render.kit.fonts import width
 from render.kit.pen import Pen
@@ -31,7 +31,7 @@ def panel(pen: Pen, x: float, y: float, w: float, h: float, tones: Three, bar: s
     pen.box(x, y + 54, w, 6, tones.dark)
 
 
-@lru_cache(maxsize=32)
+@kept
 def turn_frame(studio: Studio, w: int, h: int) -> Sprite:
     """A frame round the panel of the seat whose turn it is; its box is 8 larger on each side."""
 
@@ -42,7 +42,7 @@ def turn_frame(studio: Studio, w: int, h: int) -> Sprite:
     return studio.sprite(w + 16, h + 16, draw)
 
 
-@lru_cache(maxsize=256)
+@kept
 def pill(studio: Studio, words: str, pointing: int = 0) -> Sprite:
     """A count in a pill; pointing -1 or 1 adds an arrow at the left or right."""
     across = int(width(words, NUMBER, "black")) + (52 if pointing else 30)
@@ -59,7 +59,7 @@ def pill(studio: Studio, words: str, pointing: int = 0) -> Sprite:
     return studio.sprite(across + 2, 48, draw, token=True)
 
 
-@lru_cache(maxsize=256)
+@kept
 def rosette(studio: Studio, points: str) -> Sprite:
     """The public points, at the end of a name."""
     size = NUMBER if len(points) < 3 else studio.floor
@@ -80,7 +80,7 @@ def rosette(studio: Studio, points: str) -> Sprite:
     return studio.sprite(66, 82, draw, token=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def last_ring(studio: Studio, rx: int, ry: int, began: bool) -> Sprite:
     """The last move, between two lines of ink: broken at its start, whole at its end."""
     x, y = rx + 8.0, ry + 8.0
@@ -98,7 +98,7 @@ def last_ring(studio: Studio, rx: int, ry: int, began: bool) -> Sprite:
     return studio.sprite(2 * rx + 16, 2 * ry + 16, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def choice(studio: Studio, number: int | str, begins: bool = False) -> Sprite:
     """The number of a choice, or its letter: full at a destination, hollow at a start."""
     fill, text = (WHITE, colours.CHOICE) if begins else (colours.CHOICE, WHITE)
@@ -115,7 +115,7 @@ def choice(studio: Studio, number: int | str, begins: bool = False) -> Sprite:
     return studio.sprite(across + 2, CHOICE_SIZE + 4, draw, token=True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def choice_ring(studio: Studio, rx: int, ry: int) -> Sprite:
     """Round a place that can be chosen."""
     x, y = rx + 8.0, ry + 8.0

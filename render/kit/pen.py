@@ -14,6 +14,7 @@ from render.kit.record import Box, Written, commonest
 from render.kit.shapes import Point
 
 SCALE = 4
+STRIP = 100  # rows of a piece that are enlarged at a time
 
 
 class TooSmall(ValueError):
@@ -171,12 +172,16 @@ class Pen:
 
     def piece(self, image: Image.Image, x: float, y: float) -> None:
         """A finished piece by its left upper corner: see Art."""
-        large = image.resize((image.width * SCALE, image.height * SCALE), Image.Resampling.NEAREST)
-        at = (round(x) * SCALE, round(y) * SCALE)
-        if self._image.mode == "RGBA":
-            self._image.alpha_composite(large, at)
-        else:
-            self._image.paste(large, at, large)
+        for top in range(0, image.height, STRIP):  # a whole scene would take 70 megabytes
+            strip = image.crop((0, top, image.width, min(top + STRIP, image.height)))
+            large = strip.resize(
+                (strip.width * SCALE, strip.height * SCALE), Image.Resampling.NEAREST
+            )
+            at = (round(x) * SCALE, (round(y) + top) * SCALE)
+            if self._image.mode == "RGBA":
+                self._image.alpha_composite(large, at)
+            else:
+                self._image.paste(large, at, large)
 
     def mirrored(self) -> None:
         """Mirrors what has been drawn so far."""

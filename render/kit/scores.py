@@ -1,7 +1,6 @@
 """The score sheet of all games: a stage for the winners, a row for each player, the sums."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -9,6 +8,7 @@ from PIL.Image import Image
 from bot.games.contract import Outcome, Seat
 from render.kit import parts
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import CREAM, FAINT, GOLD, INK, Three
 from render.kit.naming import short
 from render.kit.pen import Pen
@@ -92,7 +92,7 @@ def painted(
     return frame.image
 
 
-@cache
+@kept
 def _scene(sheet: Sheet) -> Layer:
     return sheet.studio.layer(sheet.below, sheet.art.sprite("scene_final", 1200))
 
@@ -112,7 +112,7 @@ def _row(frame: Frame, sheet: Sheet, k: int, end: Ending, shown: Row) -> None:
         frame.put(sign, at, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _ground(studio: Studio, high: int, tones: Three, won: bool) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, RIGHT - LEFT, high, GOLD.light if won else CREAM, 16, INK if won else None, 4)
@@ -121,7 +121,7 @@ def _ground(studio: Studio, high: int, tones: Three, won: bool) -> Sprite:
     return studio.sprite(RIGHT - LEFT, high, draw)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ribbon(studio: Studio, name: str, tones: Three, bar: str, text: str) -> Sprite:
     """The winner's name on a ribbon."""
 

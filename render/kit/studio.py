@@ -7,12 +7,13 @@ Images kept here are never changed, so every thread may paint.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
-from typing import Any, Literal, Protocol
+from functools import cached_property
+from typing import Any, Literal, NamedTuple, Protocol
 
 from PIL import Image
 
 from render.kit import palette
+from render.kit.caching import Packed, kept, store
 from render.kit.fonts import Weight, fit, font, width
 from render.kit.pen import Pen
 from render.kit.pieces import arrow
@@ -20,7 +21,6 @@ from render.kit.record import Box, Written, current
 from render.kit.shapes import Point
 
 Draw = Callable[[Pen], None]
-Cut = tuple[Any, Any, Box]  # the cores of two images: pixels, and which count; where they go
 Anchor = Literal["mm", "lm", "rm", "mt", "mb", "lt"]
 SMALLEST_TEXT = 30  # text is at least a thirtieth of the picture's width
 _HALVES: dict[Anchor, tuple[int, int]] = {
@@ -35,23 +35,61 @@ _FAINT = 20  # what of a sprite is fainter than this is left out
 
 
 class Sprite:
-    """A small picture with soft edges; equal only to itself, so it is a quick key."""
+    """A small picture with soft edges. Equal if it looks the same, so it can be a key."""
 
     def __init__(
         self, image: Image.Image, token: bool = False, writing: tuple[Written, ...] = ()
     ) -> None:
-        self.image, self.is_token, self.writing = image, token, writing
+        self._packed, self.is_token, self.writing = Packed(image), token, writing
         self.width, self.height = image.size
+        self.key, self.weight = self._packed.key, self._packed.weight + self.width * self.height
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sprite) and self._facts == other._facts
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def _facts(self) -> tuple[bytes, bool, tuple[Written, ...]]:
+        return self.key, self.is_token, self.writing
+
+    @property
+    def image(self) -> Image.Image:
+        """Not to be changed."""
+        return self._packed.image
+
+    @cached_property
+    def mask(self) -> Any:
+        """The core of an image of the pixels that count."""
+        return self.image.getchannel("A").point(_solid, "1").im
 
 
 class Tones(Protocol):
     """Where a palette comes from."""
 
+    def __hash__(self) -> int: ...
     def palette(self) -> Image.Image: ...
+
+
+class Cut(NamedTuple):
+    """A sprite on its ground: the core of the blended image, where it goes, and which part of the
+    sprite that is where it reaches over the edge."""
+
+    core: Any
+    box: Box
+    part: Box | None
+
+    @property
+    def weight(self) -> int:
+        left, top, right, bottom = self.box
+        return max(0, right - left) * max(0, bottom - top)
 
 
 class Layer:
     """A still ground, in full colours for blending and in the palette for copying."""
+
+    key = b""  # of one that is used only once, of which nothing is remembered
 
     def __init__(
         self,
@@ -59,27 +97,59 @@ class Layer:
         colours: Image.Image,
         floor: int,
         writing: tuple[Written, ...] = (),
-        level: int = 1,
     ) -> None:
         """The image is in full colours, or already in the palette."""
-        self._full, self.colours, self.floor = image.convert("RGB"), colours, floor
-        self.writing = writing
-        self._plain = image if image.mode == "P" else _reduced(image, colours)
-        self._plain.info["level"] = level
-        self.cut = lru_cache(maxsize=2048)(self._cut)
+        self._image, self.colours, self.floor, self.writing = image, colours, floor, writing
+
+    @property
+    def full(self) -> Image.Image:
+        return self._image
+
+    @property
+    def plain(self) -> Image.Image:
+        is_plain = self._image.mode == "P"
+        return self._image if is_plain else _reduced(self._image, self.colours)
 
     def frame(self) -> "Frame":
-        return Frame(self, self._plain.copy())
+        return Frame(self, self.plain.copy())
+
+    def cut(self, sprite: Sprite, x: int, y: int, anchor: Anchor) -> Cut:
+        if not self.key:
+            return self._cut(sprite, x, y, anchor)
+        key = (self.key, sprite.key, x, y, anchor)
+        found: Cut | None = store.find(key)
+        return store.keep(key, self._cut(sprite, x, y, anchor)) if found is None else found
 
     def _cut(self, sprite: Sprite, x: int, y: int, anchor: Anchor) -> Cut:
         box = _placed(sprite, x, y, anchor)
-        ground = self._full.crop(box).convert("RGBA")
-        blended = Image.alpha_composite(ground, sprite.image).convert("RGB")
-        mask = sprite.image.getchannel("A").point(_solid, "1")
-        seen = _within(box, self._full.size)
-        inner = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
-        tile = _reduced(blended, self.colours)
-        return tile.crop(inner).im, mask.crop(inner).im, seen
+        seen = _within(box, self.full.size)
+        part = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
+        ground = self.full.crop(seen).convert("RGBA")
+        blended = Image.alpha_composite(ground, sprite.image.crop(part)).convert("RGB")
+        return Cut(_reduced(blended, self.colours).im, seen, None if seen == box else part)
+
+
+class StillLayer(Layer):
+    """One that is kept: packed, and each sprite on it is remembered at its place."""
+
+    def __init__(
+        self,
+        image: Image.Image,
+        colours: Image.Image,
+        floor: int,
+        writing: tuple[Written, ...] = (),
+    ) -> None:
+        self._full, self._plain = Packed(image), Packed(_reduced(image, colours))
+        self.colours, self.floor, self.writing = colours, floor, writing
+        self.key, self.weight = self._full.key, self._full.weight + self._plain.weight
+
+    @property
+    def full(self) -> Image.Image:
+        return self._full.image
+
+    @property
+    def plain(self) -> Image.Image:
+        return self._plain.image
 
 
 class Frame:
@@ -94,17 +164,17 @@ class Frame:
 
     def put(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
         """Lays a sprite with its middle (or the named edge) on a place."""
-        tile, mask, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        core, box, part = self._layer.cut(sprite, round(x), round(y), anchor)
         if self._record is not None:
             self._record.put(self.image, sprite, _placed(sprite, round(x), round(y), anchor))
-        self._core.paste(tile, box, mask)
+        self._core.paste(core, box, sprite.mask if part is None else sprite.mask.crop(part))
 
     def lay(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
         """Like `put`, and quicker, for where only the layer lies below: all else is covered."""
-        tile, _, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        core, box, _ = self._layer.cut(sprite, round(x), round(y), anchor)
         if self._record is not None:
             self._record.put(self.image, sprite, _placed(sprite, round(x), round(y), anchor))
-        self._core.paste(tile, box)
+        self._core.paste(core, box)
 
     def sketch(self, box: Box, draw: Draw) -> None:
         """Draws freely into a box of the frame, over all that is there: slow, for previews.
@@ -128,18 +198,24 @@ class Frame:
 
 
 class Studio:
-    """What a painter works with. Making one costs nothing; the palette comes with the first use."""
+    """What a painter works with. Making one costs nothing; the palette comes with the first use.
+    Those of the same size and tones are equal, and share what is kept."""
 
-    def __init__(
-        self, width: int, height: int, tones: tuple[str, ...] | Tones, level: int = 1
-    ) -> None:
-        self.width, self.height, self._tones, self._level = width, height, tones, level
+    def __init__(self, width: int, height: int, tones: tuple[str, ...] | Tones) -> None:
+        self.width, self.height, self._tones = width, height, tones
+        self._facts = width, height, tones
+        self._hash = hash(self._facts)
         self.floor = -(-width // SMALLEST_TEXT)
-        self.caption = lru_cache(maxsize=1024)(self._caption)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Studio) and self._facts == other._facts
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def sized(self, width: int, height: int) -> "Studio":
         """A studio with the same tones for pictures of another size."""
-        return Studio(width, height, self._tones, self._level)
+        return Studio(width, height, self._tones)
 
     @cached_property
     def colours(self) -> Image.Image:
@@ -152,7 +228,11 @@ class Studio:
         below = ground if isinstance(ground, str) else ground.image
         pen = Pen(self.width, self.height, self.floor, below)
         draw(pen)
-        return Layer(pen.finished(), self.colours, self.floor, tuple(pen.writing), self._level)
+        return self.still(pen.finished(), tuple(pen.writing))
+
+    def still(self, image: Image.Image, writing: tuple[Written, ...] = ()) -> Layer:
+        """A ground that was drawn otherwise, in full colours. Keep it, too."""
+        return StillLayer(image, self.colours, self.floor, writing)
 
     def sprite(self, width: int, height: int, draw: Draw, token: bool = False) -> Sprite:
         """A small picture to be put onto frames. Keep it, too."""
@@ -160,7 +240,8 @@ class Studio:
         draw(pen)
         return Sprite(pen.finished(), token, tuple(pen.writing))
 
-    def _caption(
+    @kept
+    def caption(
         self,
         words: str,
         size: int,

@@ -1,12 +1,12 @@
 """The title picture of a game, for lobby, rules and welcome: scene, name, players."""
 
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from PIL.Image import Image
 
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import INK, Three
 from render.kit.lettering import title
 from render.kit.studio import Layer, Studio
@@ -40,16 +40,16 @@ def title_picture(
     return frame.image
 
 
-@cache
+@kept
 def _art(slug: str) -> Art:
     return Art(slug)
 
 
-@cache
+@kept
 def _ground(art: Art) -> Layer:
     return _studio(art).layer(lambda _: None, art.sprite("scene_banner", 1200))
 
 
-@cache
+@kept
 def _studio(art: Art) -> Studio:
     return art.studio(1200, 400)

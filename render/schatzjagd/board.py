@@ -1,11 +1,10 @@
 """The board of Schatzjagd as everybody sees it: a ground, and on it all that changes."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.schatzjagd.views import Public, SeenSlot
 from render.kit import Frame, Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import INK, LAST, TURN
 from render.painter import Names
 from render.schatzjagd import panels, stage
@@ -65,7 +64,7 @@ def _mark(frame: Frame, look: Look, field: str, tone: str, began: bool) -> None:
         frame.put(_ring(size, tone, began), *look.at(SPOTS[field]))
 
 
-@cache
+@kept
 def _ring(size: int, tone: str, began: bool) -> Sprite:
     """Round a field, between two lines of ink; broken at the start of a journey."""
     inset = 1 if tone == TURN else 5

@@ -1,12 +1,13 @@
 """Pictures of cards: small ones that lie open in the realm, and the parts all cards share."""
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
 from bot.games.schatzjagd.content import CARD, CARDS, Card
 from render.kit import Pen, Sprite, outline, parts
 from render.kit.art import rimmed
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, WHITE
 from render.schatzjagd.tones import ART, SORTS, STUDIO, resized
 
@@ -74,7 +75,7 @@ def _head(monster: str, width: int, height: int) -> Image.Image:
     return part.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@cache
+@kept
 def face(key: str, numbered: bool = True) -> Sprite:
     """A card that all have seen; a monster's strength is below its face, never on it."""
     card = play_card(key)
@@ -104,14 +105,14 @@ def face(key: str, numbered: bool = True) -> Sprite:
     return STUDIO.sprite(FACE_W + 2, FACE_H + 2, draw, token=True)
 
 
-@cache
+@kept
 def back(colour: str) -> Sprite:
     """A hidden card with the hat of the lord who hid it."""
     name = f"card_back_{colour}" if colour else "card_back"
     return ART.sprite(name, 42, token=True, rims=(3, CREAM))
 
 
-@cache
+@kept
 def chest(number: int) -> Sprite:
     """Treasures that lie in the realm; their number is next to the chest."""
     image = rimmed(resized("common/chest", 76, 56), 3, CREAM)
@@ -125,7 +126,7 @@ def chest(number: int) -> Sprite:
     return STUDIO.sprite(64, image.height + 18, draw, token=True)
 
 
-@cache
+@kept
 def icon_of(name: str, size: int) -> Image.Image:
     """A sign of a value or a deed, as high as wide."""
     if name == "card_back":
@@ -135,7 +136,7 @@ def icon_of(name: str, size: int) -> Image.Image:
     return resized(name, 76, size)
 
 
-@cache
+@kept
 def portrait(key: str, width: int, height: int) -> Image.Image:
     """The picture of a card: its scene, or a monster before a warm sky."""
     if play_card(key).sort == "monster":

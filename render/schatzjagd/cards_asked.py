@@ -1,7 +1,5 @@
 """The question for a card of the hand shows all of them, numbered as in the menu."""
 
-from functools import cache
-
 from PIL import Image as Images
 from PIL.Image import Image
 
@@ -9,6 +7,7 @@ from bot.games.contract import Menu, Phrase, Seat
 from bot.games.schatzjagd.views import Own, Public
 from render import kit
 from render.kit import Layer, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import INK
 from render.painter import Names, Say
 from render.schatzjagd.hand import PICTURE, SHEET, cards, corner, head, sheet
@@ -56,12 +55,12 @@ def preview(view: Public, own: Own, seat: Seat, menu: Menu, names: Names, say: S
     return frame.image
 
 
-@cache
+@kept
 def _table() -> Layer:
     return STUDIO.layer(lambda _: None, SHEET)
 
 
-@cache
+@kept
 def _small(key: str, high: int) -> Sprite:
     image = large(key).image
     size = image.width * high // image.height, high

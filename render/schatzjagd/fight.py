@@ -1,12 +1,11 @@
 """A fight on the stage: both fighters, their lives, and the last exchange with dice and sums."""
 
-from functools import cache
-
 from PIL import ImageOps
 
 from bot.games.schatzjagd.content import CARD, CARDS
 from bot.games.schatzjagd.views import Bout, Public
 from render.kit import Frame, Sprite
+from render.kit.caching import kept
 from render.kit.colours import GOLD, WHITE
 from render.schatzjagd import sprites
 from render.schatzjagd.cards import SIZES
@@ -46,7 +45,7 @@ def _henchman(colour: str, size: int, ending: str, mirrored: bool) -> Sprite:
     return _figure(look, size, mirrored)
 
 
-@cache
+@kept
 def _figure(look: str, size: int, mirrored: bool) -> Sprite:
     image = resized(look, HENCHMAN, size)
     return Sprite(ImageOps.mirror(image) if mirrored else image)

@@ -1,7 +1,7 @@
 """The end of Schatzjagd: the winner in front of the castle, and the treasures of every lord."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 from PIL.Image import Image
 
@@ -9,6 +9,7 @@ from bot.games.contract import Outcome, Seat
 from bot.games.schatzjagd.content import TREASURES
 from bot.games.schatzjagd.views import Public
 from render.kit import Frame, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import INK
 from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
@@ -27,12 +28,12 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     return scores.painted(SHEET, names, outcome, heads, stage, row)
 
 
-@cache
+@kept
 def _small(piece: str) -> Sprite:
     return Sprite(resized(piece, 76, 54))
 
 
-@cache
+@kept
 def _figure(colour: str, size: int) -> Sprite:
     return Sprite(resized(f"henchman_{colour}", 250, size))
 

@@ -1,12 +1,12 @@
 """The still ground: table, realm with its growth, city and castles, an empty stage."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 
 from PIL import Image
 
 from bot.games.schatzjagd.content import CASTLES, CITY, COLOURS, FIELD, QUARTER, ROWS, SIDE
 from render.kit import Frame, Layer, Pen
+from render.kit.caching import kept
 from render.kit.colours import INK, PAPER
 from render.kit.palette import rgb
 from render.schatzjagd.places import (
@@ -64,7 +64,7 @@ def _grown() -> frozenset[int]:
 GROWN = _grown()
 
 
-@cache
+@kept
 def ground(scene: str) -> Layer:
     """One ground for each stage."""
 
@@ -82,7 +82,7 @@ def ground(scene: str) -> Layer:
     return STUDIO.layer(draw, TABLE)
 
 
-@cache
+@kept
 def _realm(zoom: float) -> Image.Image:
     """The realm alone, drawn once for each zoom."""
     size = round(REALM * zoom)
@@ -168,7 +168,7 @@ def _piles(pen: Pen) -> None:
 # What can be chosen is bright, everything else is veiled
 
 
-@lru_cache(maxsize=6)
+@kept
 def _looked_at(scene: str, look: Look, veiled: bool) -> Layer:
     whole = ground(scene)
     full = whole.frame().image.convert("RGB")
@@ -182,7 +182,7 @@ def _looked_at(scene: str, look: Look, veiled: bool) -> Layer:
         full.paste(rgb(FRAME), (8, TOP, LEFT, 690))
     full.paste(part, (LEFT, TOP))
     writing = whole.writing if look.zoom == 1 else ()
-    return Layer(full, STUDIO.colours, STUDIO.floor, writing)
+    return STUDIO.still(full, writing)
 
 
 def looked_at(scene: str, look: Look, offered: Iterable[str]) -> tuple[Frame, Frame]:

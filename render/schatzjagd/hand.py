@@ -1,6 +1,6 @@
 """The hand of one lord: every card with picture, name and effects, and the treasures."""
 
-from functools import cache, lru_cache, partial
+from functools import partial
 
 from PIL.Image import Image
 
@@ -9,6 +9,7 @@ from bot.games.schatzjagd.content import TREASURES
 from bot.games.schatzjagd.views import Figure, Own, Public
 from render import kit
 from render.kit import Frame, Layer, Pen, Point, Sprite, Studio
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, PAPER, WHITE
 from render.painter import Names, Say
 from render.schatzjagd.cards import icon_of, play_card, portrait, shield
@@ -50,13 +51,13 @@ def cards(frame: Frame, studio: Studio, own: Own, say: Say) -> None:
         _write(frame, studio, key, say, *corner(k))
 
 
-@cache
+@kept
 def _studio(rows: int) -> Studio:
     """As high as the cards need."""
     return ART.studio(1200, HEAD + GAP + (CARD_H + GAP) * rows + FOOT)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(studio: Studio, colour: str) -> Layer:
     """The sheet of a lord with a place for their treasures."""
 
@@ -70,7 +71,7 @@ def _ground(studio: Studio, colour: str) -> Layer:
     return studio.layer(draw, SHEET)
 
 
-@lru_cache(maxsize=8)
+@kept
 def sheet(studio: Studio, colour: str) -> Layer:
     """The sheet without treasures."""
     return studio.layer(partial(_paper, colour=colour), SHEET)
@@ -101,7 +102,7 @@ def head(frame: Frame, studio: Studio, lord: Figure, name: str) -> None:
         frame.put(words, 636 + 140 * k + 94, 49)
 
 
-@cache
+@kept
 def _card(key: str) -> Sprite:
     """A card without words: picture, bar of its kind, a monster's strength, a spell's moments."""
     card = play_card(key)
@@ -155,7 +156,7 @@ def _line(frame: Frame, studio: Studio, line: Line, x: float, y: float) -> None:
     frame.put(words, left, y, "lm")
 
 
-@cache
+@kept
 def _icon(name: str) -> Sprite:
     return Sprite(icon_of(name, 44))
 

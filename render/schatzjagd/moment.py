@@ -1,7 +1,6 @@
 """The greatest thing of a turn of Schatzjagd, as a strip below the board."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from PIL import Image as Images
@@ -10,6 +9,7 @@ from PIL.Image import Image
 from bot.games.schatzjagd.views import Public
 from render import kit
 from render.kit import Frame, Pen, Sprite, scores
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.kit.moments import greatest, scene
 from render.painter import Names
@@ -45,7 +45,7 @@ def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
     return frame.image
 
 
-@cache
+@kept
 def _figure(look: str, size: int) -> Sprite:
     return Sprite(resized(f"henchman_{look}", 250, size))
 
@@ -56,7 +56,7 @@ def _named(frame: Frame, view: Public, seat: int, words: Sequence[str], x: float
     frame.put(ribbon, x, y)
 
 
-@cache
+@kept
 def _field(field: str) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 124, 80, CREAM, 20, INK, 5)
@@ -65,7 +65,7 @@ def _field(field: str) -> Sprite:
     return STUDIO.sprite(124, 80, draw)
 
 
-@cache
+@kept
 def _pill(item: Item) -> Sprite:
     """What somebody has won."""
 
@@ -81,7 +81,7 @@ def _pill(item: Item) -> Sprite:
     return STUDIO.sprite(212, 100, draw)
 
 
-@cache
+@kept
 def _map() -> Sprite:
     """The map that led there."""
     card = rounded(resized("card_map", CUT, 240), 22)

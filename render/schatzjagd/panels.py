@@ -1,11 +1,10 @@
 """The lords below the realm: values, marks, cards and treasures, whose turn, who is asked."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.schatzjagd.views import Figure, Public
 from render import kit
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.painter import Names
 from render.schatzjagd.effects import ICONS
@@ -44,7 +43,7 @@ def icon_of(value: str, colour: str) -> Sprite:
     return ART.sprite(ICONS[value], 38)
 
 
-@cache
+@kept
 def _ground(colour: str, width: int) -> Sprite:
     """A panel without face, name and numbers; the card has the seal of this lord's hidden cards."""
 

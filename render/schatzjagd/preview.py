@@ -5,7 +5,6 @@ magnifies that part. Numbers are in a corner of their field, and pieces make roo
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -15,6 +14,7 @@ from bot.games.schatzjagd.content import FIELD, ROWS, SIDE
 from bot.games.schatzjagd.views import Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Mark, Marks, Pen, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, INK, PAPER, WHITE
 from render.painter import Names, Say
 from render.schatzjagd import cards_asked, stage
@@ -122,7 +122,7 @@ def _area(one: Standing, shift: tuple[float, float], look: Look) -> Area:
     return x - half, y - high + 6, x + half, y - 5
 
 
-@cache
+@kept
 def _number(number: int) -> Sprite:
     """The number of a choice, no wider than a field."""
     across = HIGH if number < 10 else WIDE
@@ -136,7 +136,7 @@ def _number(number: int) -> Sprite:
     return STUDIO.sprite(across + 2, HIGH + 4, draw, token=True)
 
 
-@cache
+@kept
 def _frame(size: int) -> Sprite:
     """Round a field that can be chosen."""
 

@@ -1,23 +1,22 @@
 """Signs of the stage that are put together of pieces, each once."""
 
-from functools import cache
-
 from PIL import Image
 
 from render.kit import Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GOLD, INK, WHITE
 from render.schatzjagd.tones import ART, LIFE, LOST, STUDIO
 
 FULL = 15  # the most life there is
 
 
-@cache
+@kept
 def die(pips: int, size: int, askew: int) -> Sprite:
     image = ART.sprite(f"common/die_{pips}", size).image
     return Sprite(image.rotate(askew, Image.Resampling.BICUBIC, expand=True), True)
 
 
-@cache
+@kept
 def label(field: str) -> Sprite:
     """The name of a field on a plate."""
 
@@ -28,7 +27,7 @@ def label(field: str) -> Sprite:
     return STUDIO.sprite(92, 52, draw)
 
 
-@cache
+@kept
 def life(amount: int, leftwards: bool) -> Sprite:
     """A bar of life with its heart at the outer end."""
     wide, full = 190, 136
@@ -50,7 +49,7 @@ def life(amount: int, leftwards: bool) -> Sprite:
     return STUDIO.sprite(wide, 58, draw)
 
 
-@cache
+@kept
 def harm(amount: int) -> Sprite:
     """How hard a fighter was hit."""
 
@@ -61,7 +60,7 @@ def harm(amount: int) -> Sprite:
     return STUDIO.sprite(142, 132, draw, token=True)
 
 
-@cache
+@kept
 def total(amount: int, won: bool) -> Sprite:
     """The sum of strength and die."""
     tones = GOLD if won else LOST
@@ -75,7 +74,7 @@ def total(amount: int, won: bool) -> Sprite:
     return STUDIO.sprite(172, 98, draw)
 
 
-@cache
+@kept
 def puff() -> Sprite:
     """Where a fighter is gone."""
 

@@ -1,12 +1,11 @@
 """The stage of the turn: a fight, the card just turned over, the roll, or the present question."""
 
-from functools import cache
-
 from PIL import Image as Images
 
 from bot.games.schatzjagd.content import TREASURES
 from bot.games.schatzjagd.views import Figure, Public, SeenFind
 from render.kit import Frame, Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.schatzjagd import fight, sprites, turned_over
 from render.schatzjagd.cards import CUT
@@ -79,7 +78,7 @@ def _steps(frame: Frame, steps: int) -> None:
         frame.put(_arrow(), STAGE_X + 298 + 66 * k, STAGE_Y + 400)
 
 
-@cache
+@kept
 def _sum(steps: int) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, 190, 170, CREAM, 36, INK, 7)
@@ -88,7 +87,7 @@ def _sum(steps: int) -> Sprite:
     return STUDIO.sprite(190, 170, draw)
 
 
-@cache
+@kept
 def _arrow() -> Sprite:
     """A henchman may travel on."""
 
@@ -126,7 +125,7 @@ def _activity(view: Public, lord: Figure) -> str:
     return "icon_force" if any(o.field == lord.field for o in others) else "common/chest"
 
 
-@cache
+@kept
 def _sign(piece: str) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.disc(117, 121, 112, INK, alpha=80)
@@ -142,7 +141,7 @@ def _sign(piece: str) -> Sprite:
     return STUDIO.sprite(232, 236, draw)
 
 
-@cache
+@kept
 def _fan(colour: str) -> Sprite:
     """One card may be played."""
     image = ART.sprite(f"card_back_{colour}" if colour else "card_back", 112).image
@@ -165,7 +164,7 @@ def _castles(frame: Frame, view: Public) -> None:
         frame.put(Sprite(resized(f"castle_{colour}", 290, 196)), x, y, "mb")
 
 
-@cache
+@kept
 def _goal(condition: str, needed: int) -> Sprite:
     """The goal: any treasures, some of one kind, or one of each kind."""
     kinds = {"count": (), "same": ("crown",) * needed, "different": TREASURES}[condition]
@@ -201,6 +200,6 @@ def _winners(frame: Frame, view: Public) -> None:
         frame.put(ART.sprite("common/crown", 104), x, FLOOR - 60 - figure.height + 6)
 
 
-@cache
+@kept
 def _standing(colour: str, size: int) -> Sprite:
     return Sprite(resized(f"henchman_{colour}", 250, size))

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain, product
 from math import hypot, inf
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.games.contract import Seat
 from bot.games.schatzjagd.views import Public, SeenSlot
 from render.kit import Area, Point, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM
 from render.kit.spreading import shared
 from render.schatzjagd.cards import back, chest, face
@@ -126,7 +127,7 @@ def _field(
         yield Standing(field, sprite, x, y + high / 2 + (sprite.height - high) // 3, height)
 
 
-@cache
+@kept
 def _solid(sprite: Sprite) -> tuple[int, int]:
     """The width and height of a piece without its shadow."""
     box = sprite.image.getchannel("A").point(SOLID).getbbox()

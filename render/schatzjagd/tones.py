@@ -1,6 +1,5 @@
 """The colours of Schatzjagd, and the studio of its board."""
 
-from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -9,6 +8,7 @@ from bot.games.contract import Seat
 from bot.games.schatzjagd.views import Public
 from render.kit import Shape, Studio
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import INK, Three, bar, ground, owner
 from render.painter import Sign
 from render.schatzjagd.places import HEIGHT, WIDTH
@@ -46,7 +46,7 @@ LOST = Three("#9A8EA0", "#B3A8B8", "#5F5466")  # the lower sum of an exchange
 BETTER, WORSE = "#1F6642", "#9C2B33"  # a value that has risen or fallen
 
 
-@cache
+@kept
 def resized(name: str, cut: int, width: int) -> Image.Image:
     """A piece reduced in size: large pieces are shipped in one size only."""
     image = ART.sprite(name, cut).image

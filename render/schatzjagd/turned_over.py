@@ -1,9 +1,8 @@
 """The card just turned over, as large as the stage allows, and the values it has changed."""
 
-from functools import cache
-
 from bot.games.schatzjagd.views import Figure, Public, SeenFind
 from render.kit import Frame, Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK
 from render.schatzjagd import sprites
 from render.schatzjagd.cards import icon_of, play_card, portrait, shield
@@ -15,7 +14,7 @@ MIDDLE = STAGE_X + STAGE_W / 2
 CARD_W, CARD_H, ART_H = 300, 420, 300
 
 
-@cache
+@kept
 def large(key: str) -> Sprite:
     """A card as large as the stage allows, with all effects in signs."""
 
@@ -87,7 +86,7 @@ def _told(view: Public, find: SeenFind, lord: Figure) -> tuple[Told, ...]:
     return tuple((ICONS[v], "", str(getattr(lord, v)), False) for v in values[:2])
 
 
-@cache
+@kept
 def _plaque(items: tuple[Told, ...]) -> Sprite:
     """Values before and after, next to each other."""
 

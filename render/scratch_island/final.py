@@ -1,13 +1,12 @@
 """The end of Scratch Island: the winner on the beach, and every chest and row of every score."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.contract import Outcome, Seat
 from bot.games.scratch_island.content import BOXES, CHESTS, COLOURS, TREASURES
 from bot.games.scratch_island.views import Public
 from render.kit import Frame, Layer, Pen, Sprite, Studio, scores
+from render.kit.caching import kept
 from render.kit.colours import FAINT, GOLD, INK, PAPER, WHITE
 from render.kit.scores import Ending
 from render.painter import Names
@@ -34,7 +33,7 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     return frame.image
 
 
-@cache
+@kept
 def _ground(studio: Studio) -> Layer:
     def draw(pen: Pen) -> None:
         panel(pen, LEFT, TOP, WIDE, studio.height - TOP - 8)
@@ -54,7 +53,7 @@ def _stage(frame: Frame, studio: Studio, end: Ending) -> None:
     frame.put(words, 600, 394)
 
 
-@cache
+@kept
 def _plate(high: int) -> Sprite:
     """Behind the winner's row."""
 
@@ -64,7 +63,7 @@ def _plate(high: int) -> Sprite:
     return STUDIO.sprite(WIDE - 20, high, draw)
 
 
-@cache
+@kept
 def _line() -> Sprite:
     return STUDIO.sprite(WIDE - 60, 4, lambda pen: pen.box(0, 0, WIDE - 60, 4, PAPER.dark, 2))
 
@@ -101,7 +100,7 @@ def _parts(frame: Frame, view: Public, seat: Seat, y: float) -> None:
         frame.put(_prize(kind) if winner == seat else pale, ROW_X + ROW_STEP * kind, y)
 
 
-@cache
+@kept
 def _prize(kind: int) -> Sprite:
     """A row that was won, with its points."""
     icon = ART.sprite(f"treasure-{TREASURES[kind]}", 46).image

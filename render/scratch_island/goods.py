@@ -1,11 +1,10 @@
 """What a seat has won: keys and chests by colour, and boxes for every treasure."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.scratch_island.content import CHESTS, COLOURS, TREASURE_COPIES, TREASURES
 from bot.games.scratch_island.views import Public
 from render.kit import Frame, Pen, Point, Sprite
+from render.kit.caching import kept
 from render.kit.colours import GOLD, INK, PAPER, WHITE
 from render.scratch_island.land import Land
 from render.scratch_island.sprites import ART, CROSS, STUDIO
@@ -29,7 +28,7 @@ def standing(view: Public, kind: int, seat: Seat) -> str:
     return "open" if winner < 0 else "won" if winner == seat else "struck"
 
 
-@cache
+@kept
 def box(kind: int, full: bool, state: str, size: int) -> Sprite:
     """One box of a row: open is pale, won is gold, a slash means that others won it."""
     side = size + 4

@@ -1,9 +1,8 @@
 """What never changes: the sea with its island, and a sealed map with its foil, chests and boat."""
 
-from functools import cache
-
 from bot.games.scratch_island.content import CHESTS, COLOURS
 from render.kit import Layer, Pen, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, WHITE
 from render.scratch_island import sprites
 from render.scratch_island.land import BOAT_SQUARE, LETTERS, SIDE, SQUARES
@@ -57,14 +56,14 @@ def _still_pieces(pen: Pen, x: int, y: int, cell: int) -> None:
         pen.piece(piece.image, round(across - piece.width / 2), round(down - piece.height / 2))
 
 
-@cache
+@kept
 def alone(cell: int) -> Layer:
     """Nothing but a sealed map."""
     side = SIDE * cell
     return STUDIO.sized(side, side).layer(lambda pen: sealed_map(pen, 0, 0, cell))
 
 
-@cache
+@kept
 def board_ground(seats: int) -> Layer:
     """The large map, and a card for everybody else."""
 
@@ -79,7 +78,7 @@ def board_ground(seats: int) -> Layer:
     return STUDIO.layer(draw, ART.sprite("scene_board", WIDTH))
 
 
-@cache
+@kept
 def side_ground(panels: tuple[tuple[int, int], ...]) -> Layer:
     """The large map, and panels on the right, by their top and height."""
 

@@ -1,7 +1,5 @@
 """A player's own map, large, with odds and open chests next to it."""
 
-from functools import cache
-
 from PIL.Image import Image
 
 from bot.games.contract import Phrase, Seat
@@ -9,6 +7,7 @@ from bot.games.scratch_island.content import CHESTS, COLOURS
 from bot.games.scratch_island.views import Own, Public, rock_odds, snake_odds, treasure_odds
 from render import kit
 from render.kit import Frame, Pen, Sprite
+from render.kit.caching import kept
 from render.kit.colours import FAINT, INK
 from render.painter import Names, Say
 from render.scratch_island.goods import chest_sprite
@@ -56,7 +55,7 @@ def lay_odds(frame: Frame, view: Public, seat: Seat, say: Say, panel: tuple[int,
         frame.put(written, SIDE_X + 126, y + rise, "lm")
 
 
-@cache
+@kept
 def _odd(what: str) -> Sprite:
     """The sign of a chance; all treasures share the coin."""
 

@@ -1,10 +1,9 @@
 """The left part of every picture: a seat's map, its name and dice above, its goods below."""
 
-from functools import cache
-
 from bot.games.contract import Seat
 from bot.games.scratch_island.views import Own, Public, facts
 from render.kit import Frame, Pen, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, TURN
 from render.scratch_island import sprites
 from render.scratch_island.chart import lay_map
@@ -73,7 +72,7 @@ def _dice(frame: Frame, view: Public) -> None:
             frame.put(crew(die.taker, 50, token=True), x + 22, y + 30)
 
 
-@cache
+@kept
 def _held() -> Sprite:
     """Behind a die that still has to be used."""
 
@@ -95,7 +94,7 @@ def _round(frame: Frame, view: Public) -> None:
     frame.put(crew(view.roller, 50), left + width - 36, y)
 
 
-@cache
+@kept
 def _rolled() -> Sprite:
     """A small die, next to the seat that rolled."""
 

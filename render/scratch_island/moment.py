@@ -1,7 +1,6 @@
 """The greatest thing of a turn of Scratch Island, as a strip below the board."""
 
 from collections.abc import Sequence
-from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
@@ -12,6 +11,7 @@ from bot.games.scratch_island.content import BOXES, CHESTS, TREASURES
 from bot.games.scratch_island.views import Public
 from render import kit
 from render.kit import Frame, Layer, Pen, scores
+from render.kit.caching import kept
 from render.kit.colours import CREAM, INK, WHITE, Three
 from render.kit.moments import greatest
 from render.painter import Names
@@ -78,7 +78,7 @@ def _words(kind: str, event: Any) -> str:
             return ""
 
 
-@cache
+@kept
 def _ground(tones: Three, merry: bool) -> Layer:
     """Rays behind a disc, on which the thing itself is placed."""
 

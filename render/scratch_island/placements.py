@@ -4,7 +4,6 @@ A tile shows five by five squares round its motif, the order in which they will 
 what it may bring: chests, crosses, the chances of a snake and of a treasure.
 """
 
-from functools import cache
 from math import comb
 from typing import Literal, NamedTuple
 
@@ -16,6 +15,7 @@ from bot.games.scratch_island.content import CHEST_OF, COLOURS
 from bot.games.scratch_island.picks import WAY, spelled
 from bot.games.scratch_island.views import Public, snake_odds, treasure_odds, unseen_ground
 from render.kit import Frame, Layer, Pen, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, INK, WHITE
 from render.painter import Say
 from render.scratch_island import sprites
@@ -103,7 +103,7 @@ def placements(view: Public, seat: Seat, path: Path, menu: Menu, say: Say) -> Im
     return frame.image
 
 
-@cache
+@kept
 def _ground(tiles: Sheet) -> Layer:
     look = tiles.look
     side = WINDOW * look.cell
@@ -205,7 +205,7 @@ def _look(here: Land, square: int, cell: int) -> tuple[str, str]:
     return tone, WHITE
 
 
-@cache
+@kept
 def _tinted(cell: int, tone: str) -> Sprite:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, cell, cell, tone, 0, sprites.FOIL_DEEP, 1.5)
@@ -213,7 +213,7 @@ def _tinted(cell: int, tone: str) -> Sprite:
     return STUDIO.sprite(cell, cell, draw)
 
 
-@cache
+@kept
 def digit(cell: int, count: int, ink: str) -> Sprite:
     """When a square is scratched; narrow if its square is hardly higher."""
     size = min(60, max(STUDIO.floor, cell * 4 // 5))

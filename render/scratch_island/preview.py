@@ -1,7 +1,6 @@
 """The choices of a seat, with the numbers of its menu: dice and modes, squares, placements."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -12,6 +11,7 @@ from bot.games.scratch_island.picks import DICE, THIRDS, WAY
 from bot.games.scratch_island.views import Die, Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Marks, Pen, Point, Sprite, parts
+from render.kit.caching import kept
 from render.kit.colours import CHOICE, INK, WHITE
 from render.painter import Names, Say
 from render.scratch_island import sprites
@@ -151,7 +151,7 @@ def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None
         frame.put(_third(third), at[0] + 72 + (size + 4) * len(taken), at[1])
 
 
-@cache
+@kept
 def _may_begin() -> Sprite:
     """On a square where a motif may begin."""
 
@@ -162,7 +162,7 @@ def _may_begin() -> Sprite:
     return STUDIO.sprite(CELL, CELL, draw)
 
 
-@cache
+@kept
 def _dashes() -> Sprite:
     width = 9 * CELL
 
@@ -173,7 +173,7 @@ def _dashes() -> Sprite:
     return STUDIO.sprite(width, 14, draw)
 
 
-@cache
+@kept
 def _third(which: str) -> Sprite:
     """A small map that shows the third."""
 

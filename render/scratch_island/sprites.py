@@ -1,7 +1,5 @@
 """The squares of a map, the things on them, and dice, each once for every size of square."""
 
-from functools import cache
-
 from PIL import Image
 
 from bot.games.contract import Seat
@@ -9,6 +7,7 @@ from bot.games.scratch_island.content import CHEST_POINTS, COLOURS, TREASURES
 from bot.games.scratch_island.views import Public
 from render.kit import Pen, Point, Shape, Sprite, Studio, parts
 from render.kit.art import Art
+from render.kit.caching import kept
 from render.kit.colours import CREAM, GAMES, INK, LAST, WHITE, Three, bar, ground, owner
 from render.painter import Sign
 from render.scratch_island.land import EAST, NORTH, SOUTH, WEST
@@ -16,7 +15,7 @@ from render.scratch_island.places import CELL, HEIGHT, WIDTH
 
 SLUG = "scratch_island"
 ART = Art(SLUG)
-STUDIO = ART.studio(WIDTH, HEIGHT, level=2)  # the fullest boards are near 150 KB
+STUDIO = ART.studio(WIDTH, HEIGHT)
 CREW = ("captain", "diver", "pirate", "explorer")  # by seat
 SEATS = tuple(owner(SLUG, who) for who in CREW)
 BARS = tuple(bar(SLUG, who) for who in CREW)
@@ -60,7 +59,7 @@ def piece(what: str, cell: int) -> Sprite:
     return ART.sprite(name, wide, token=cell == CELL)
 
 
-@cache
+@kept
 def chest(cell: int, colour: str, is_open: bool) -> Sprite:
     """With its points, if there is room for them."""
     name = f"chest-{colour}-open" if is_open else f"chest-{colour}"
@@ -69,7 +68,7 @@ def chest(cell: int, colour: str, is_open: bool) -> Sprite:
     return valued(name, CHEST_WIDTHS[cell], str(POINTS[colour]), cell == CELL)
 
 
-@cache
+@kept
 def valued(name: str, width: int, value: str, token: bool = False) -> Sprite:
     """A piece with a number at its foot."""
     image = ART.sprite(name, width).image
@@ -82,7 +81,7 @@ def valued(name: str, width: int, value: str, token: bool = False) -> Sprite:
     return STUDIO.sprite(width, image.height, draw, token)
 
 
-@cache
+@kept
 def on_bare(sprite: Sprite, dark: bool) -> Sprite:
     """A piece for bare ground: its shadow and soft edges are blended with it already."""
     alpha = sprite.image.getchannel("A")
@@ -92,7 +91,7 @@ def on_bare(sprite: Sprite, dark: bool) -> Sprite:
     return Sprite(whole, sprite.is_token, sprite.writing)
 
 
-@cache
+@kept
 def scratched(cell: int, joined: int, dark: bool, grassy: bool = False) -> Sprite:
     """A scratched square, open to its joined sides, with torn foil round it."""
     rim = torn(cell)
@@ -132,7 +131,7 @@ def _edge(cell: int, rim: int, side: int) -> list[Point]:
     return turned[side]
 
 
-@cache
+@kept
 def dot(cell: int, what: str) -> Sprite:
     """A thing on a square of a sketch."""
     colour = what.removeprefix("key_")
@@ -156,7 +155,7 @@ def dot(cell: int, what: str) -> Sprite:
     return STUDIO.sprite(cell, cell, draw)
 
 
-@cache
+@kept
 def wall(cell: int, upright: bool) -> Sprite:
     if cell in WALLS:
         image = ART.sprite("wall", WALLS[cell]).image
@@ -166,7 +165,7 @@ def wall(cell: int, upright: bool) -> Sprite:
     return STUDIO.sprite(w, h, lambda pen: pen.box(0, 0, w, h, "#8A4A22", 2, INK, 2))
 
 
-@cache
+@kept
 def framed(cell: int, cells: frozenset[Point], tone: str) -> Sprite:
     """A frame round connected squares, given by column and row from (0, 0)."""
     thick = max(4.0, cell / 9)
@@ -200,7 +199,7 @@ def _borders(cells: frozenset[Point], c: float, r: float) -> list[tuple[Point, P
     return [line for other, line in around.items() if other not in cells]
 
 
-@cache
+@kept
 def seat_bar(studio: Studio, seat: int, width: int, height: int) -> Sprite:
     """The bar a name stands on."""
     tones, (tone, _) = SEATS[seat], BARS[seat]
@@ -214,7 +213,7 @@ def seat_bar(studio: Studio, seat: int, width: int, height: int) -> Sprite:
     return studio.sprite(width, height, draw)
 
 
-@cache
+@kept
 def points(studio: Studio, many: int) -> Sprite:
     """The public points, on gold."""
 

@@ -9,11 +9,11 @@ from PIL import Image
 
 from bot.ui.message import painting
 from render.looks import PLAIN, Look, shown
+from render.painter import SIGNATURE, chunk
 from tests.fingerprints.canonical import canonical
 from tests.fingerprints.sizes import SIZES, Size
 
 _painted = painting.encoded
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COMMENT = b"Fingerprint\0"
 ONE_BIT_GREY = bytes((1, 0, 0, 0, 0))
 
@@ -46,22 +46,17 @@ def is_fingerprint(file: bytes) -> bool:
 def _file(size: Size, key: bytes) -> bytes:
     """A white PNG with a comment."""
     digest = blake2b(key, digest_size=16).hexdigest().encode()
-    return SIGNATURE + _head(size) + _chunk(b"tEXt", COMMENT + digest) + _body(size)
+    return SIGNATURE + _head(size) + chunk(b"tEXt", COMMENT + digest) + _body(size)
 
 
 @lru_cache(maxsize=64)
 def _head(size: Size) -> bytes:
     sides = b"".join(side.to_bytes(4, "big") for side in size)
-    return _chunk(b"IHDR", sides + ONE_BIT_GREY)
+    return chunk(b"IHDR", sides + ONE_BIT_GREY)
 
 
 @lru_cache(maxsize=64)
 def _body(size: Size) -> bytes:
     width, height = size
     rows = (b"\0" + b"\xff" * -(-width // 8)) * height
-    return _chunk(b"IDAT", zlib.compress(rows)) + _chunk(b"IEND", b"")
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    check = zlib.crc32(kind + data).to_bytes(4, "big")
-    return len(data).to_bytes(4, "big") + kind + data + check
+    return chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")

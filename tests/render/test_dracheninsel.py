@@ -181,7 +181,7 @@ def test_places_of_treasures_are_read_as_the_model_means_them() -> None:
         [sprites.tile(terrain, 0, True) for terrain in range(6)],
         [cards.small(kind, "") for kind in (*range(6), *range(12, 21))],
         [cards.top(kind, 0) for kind in range(len(KINDS))],
-        [sprites.rim(TURN, line, inset) for line, inset in (("solid", 3), ("dashed", 3))],
+        [sprites.rim(TURN, "solid", 3), sprites.rim(TURN, "dashed", 3)],
     ],
     ids=["hunters", "boats", "tiles", "cards", "discards", "rims"],
 )
