@@ -22,6 +22,7 @@ from render.kit import Point, Shape
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS = bytes((8, 3, 0, 0, 0))  # for each pixel, a place in the palette
 LARGE = 146_000  # bytes, a little below what figure R3 allows
+HUGE = 162_000  # what Pillow's level 4 makes large as well
 
 P = TypeVar("P")  # Public
 Q = TypeVar("Q")  # Own
@@ -97,7 +98,7 @@ def png(image: Image) -> bytes:
     packed = isal_zlib.compress(rows, 1)
     if len(packed) > LARGE:
         file = BytesIO()
-        image.save(file, "PNG", compress_level=4)
+        image.save(file, "PNG", compress_level=6 if len(packed) > HUGE else 4)
         return file.getvalue()
     size = width.to_bytes(4, "big") + height.to_bytes(4, "big")
     parts = (b"IHDR", size + EIGHT_BITS), (b"PLTE", bytes(image.getpalette() or ()))
