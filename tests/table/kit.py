@@ -43,13 +43,17 @@ OUTBOX = "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY, revision INTEGER NO
 
 
 class Reader(NullObserver):
-    """Hears what is announced, and is told everything."""
+    """Hears what is announced, and is told everything at once, unless a test says otherwise."""
 
     def __init__(self) -> None:
         self.changes: list[int] = []  # tables that were announced
+        self.notified: float | None = 0.0  # when players were told of what they are asked
 
     def changed(self, table: Table) -> None:
         self.changes.append(table.record.id)
+
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:  # noqa: ARG002
+        return self.notified
 
 
 class Room:
@@ -69,6 +73,10 @@ class Room:
     def changed(self) -> list[int]:
         """The tables that were announced."""
         return self._reader.changes
+
+    def tell_at(self, moment: float | None) -> None:
+        """Players were told of what they are asked at this time; None: not yet."""
+        self._reader.notified = moment
 
     def live_by(self, lease: Lease) -> None:
         """From now on there are signs of life, as in a bot that has taken a lease."""

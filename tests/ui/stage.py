@@ -61,7 +61,7 @@ class Teller(Reader):
         super().changed(table)
         self.reconciler.changed(table.record.id)
 
-    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:
         return await self.outlook.notified_at(state, seat)
 
 
