@@ -1,7 +1,8 @@
 """Nothing that the bot does in public tells who has answered, or that anybody has."""
 
+from bot.games.contract import TABLE
 from bot.games.offers import Scope
-from tests.table.kit import ANNA, BEN, CARL, Room, position
+from tests.table.kit import ANNA, BEN, CARL, C, Room, position
 
 
 async def test_a_sealed_answer_is_not_announced_and_changes_no_public_number(room: Room) -> None:
@@ -16,6 +17,22 @@ async def test_a_sealed_answer_is_not_announced_and_changes_no_public_number(roo
     assert table.record.public_version == edition
     assert room.changed == told
     assert await room.store.rows("SELECT * FROM outbox") == owed
+
+
+async def test_a_sealed_answer_dates_the_window_and_the_asks_of_others_no_later(room: Room) -> None:
+    """The board says how long a game has been played, by the time of the newest ask."""
+    table = await room.place(position("jab", "parry", "jab"))
+    await room.click(table, ANNA, "strike.1.jab")
+    await room.time.advance(1)
+    versions, times = table.record.ask_versions, table.record.asked_at
+
+    await room.click(table, BEN, "parry")
+
+    assert [table.record.ask_versions[seat] for seat in (TABLE, C)] == [
+        versions[TABLE],
+        versions[C],
+    ]
+    assert [table.record.asked_at[seat] for seat in (TABLE, C)] == [times[TABLE], times[C]]
 
 
 async def test_an_order_is_not_announced_and_changes_no_public_number(room: Room) -> None:
