@@ -210,6 +210,13 @@ def test_every_public_thing_changes_the_board(change: dict[str, Any]) -> None:
     assert board(position(**{**plain, **change})) != board(position(**plain))
 
 
+def test_the_steps_left_are_those_of_the_die_and_the_extra_ones() -> None:
+    def left(pips: int, extra: int) -> bytes:
+        return board(position(figures={"A.R": "5"}, frame=Moving(0, 0, pips, extra)))
+
+    assert left(2, 3) == left(5, 0) != left(2, 0)
+
+
 @pytest.mark.parametrize("vaults", ["off", "on"])
 def test_a_name_stays_in_its_panel(vaults: Any) -> None:
     view = game.public(position(options=Options(open_vaults=vaults)))
