@@ -132,15 +132,9 @@ class Layer:
 class StillLayer(Layer):
     """One that is kept: packed, and each sprite on it is remembered at its place."""
 
-    def __init__(
-        self,
-        image: Image.Image,
-        colours: Image.Image,
-        floor: int,
-        writing: tuple[Written, ...] = (),
-    ) -> None:
-        self._full, self._plain = Packed(image), Packed(_reduced(image, colours))
-        self.colours, self.floor, self.writing = colours, floor, writing
+    def __init__(self, drawn: Layer) -> None:
+        self._full, self._plain = Packed(drawn.full), Packed(drawn.plain)
+        self.colours, self.floor, self.writing = drawn.colours, drawn.floor, drawn.writing
         self.key, self.weight = self._full.key, self._full.weight + self._plain.weight
 
     @property
@@ -232,7 +226,7 @@ class Studio:
 
     def still(self, image: Image.Image, writing: tuple[Written, ...] = ()) -> Layer:
         """A ground that was drawn otherwise, in full colours. Keep it, too."""
-        return StillLayer(image, self.colours, self.floor, writing)
+        return StillLayer(Layer(image, self.colours, self.floor, writing))
 
     def sprite(self, width: int, height: int, draw: Draw, token: bool = False) -> Sprite:
         """A small picture to be put onto frames. Keep it, too."""
