@@ -79,6 +79,11 @@ class Deadline(NamedTuple):
 Due = Mapping[Deadline, float]  # the moment of each deadline
 
 
+def first_end(due: Due) -> float | None:
+    """When the open question or window ends at the latest; None if it has no deadline."""
+    return min((at for one, at in due.items() if one.meaning.is_end), default=None)
+
+
 def deadline_of(kind: str, seat: int) -> Deadline:
     """The deadline of a stored row; raises `ValueError` for an unknown kind."""
     return Deadline(DeadlineKind(kind), Seat(seat))

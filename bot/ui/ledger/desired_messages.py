@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
+from bot.table.model.deadline import first_end
 from bot.table.model.message_record import (
     ALARM,
     BOARD,
@@ -84,15 +85,9 @@ def desired_messages(
     }
 
 
-def deadline(state: TableState) -> float | None:
-    """When the open question or window ends at the latest."""
-    ends = (at for due, at in state.due.items() if due.meaning.is_end)
-    return min(ends, default=None)
-
-
 def _board(state: TableState, context: DeliveryContext) -> Content:
     record = state.record
-    until, call = int(deadline(state) or 0), ""
+    until, call = int(first_end(state.due) or 0), ""
     if record.phase is Phase.OVER:
         call = str(NotificationId(TABLE, "end"))  # a new message: an edit calls nobody to anything
     elif context.below is not None:
@@ -133,7 +128,7 @@ def _private(state: TableState, seat: Seat, call: NotificationId | None) -> tupl
     if record.pause is not None:
         return MessageKind.PANEL, f"paused {record.pause.why}"
     if call is not None:
-        until = int(deadline(state) or 0)
+        until = int(first_end(state.due) or 0)
         return MessageKind.PANEL, f"ask:{record.ask_versions[seat]} {until} {call.reminder}"
     plan = record.plans.get(seat)
     dozes = " dozing" if is_dozing(record, seat) else ""

@@ -20,6 +20,7 @@ from bot.games.contract import (
     resolve_path,
     split_picks,
 )
+from bot.table.model.deadline import first_end
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.windows import is_long
@@ -113,8 +114,7 @@ class TableView:
 
     def deadline(self) -> float | None:
         """When the open question or window ends at the latest."""
-        capped = [at for due, at in self.state.due.items() if due.meaning.is_end]
-        return min(capped, default=None)
+        return first_end(self.state.due)
 
     def until(self, deadline: float) -> str:
         return self.common.say("panel-until", when=f"<t:{int(deadline)}:R>")
