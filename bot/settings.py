@@ -76,10 +76,7 @@ def read_settings(
     given = {**_file(env_file), **(os.environ if environment is None else environment)}
     texts = {name: text for name, text in given.items() if text}
     texts |= {name: secret for name in SECRETS if (secret := _secret(texts, name))}
-    values = {
-        name: text.replace(",", " ").split() if name in LISTS else text
-        for name, text in texts.items()
-    }
+    values = {name: _words(text) if name in LISTS else text for name, text in texts.items()}
     try:
         return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except ValidationError as fault:
@@ -105,6 +102,10 @@ def _secret(values: Mapping[str, str], name: str) -> str:
         raise BadSetting(f"{name}_FILE = {path}: {fault.strerror}.") from None
 
 
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
 def _path(kind: type, value: Any) -> Any:
     return kind(value)
 
@@ -116,7 +117,7 @@ def _sentence(fault: str, texts: Mapping[str, str]) -> str:
         return fault
     name = place[1]
     if name in LISTS:
-        words = texts[name].replace(",", " ").split()
+        words = _words(texts[name])
         wrong = next((word for word in words if not _is_number(word)), words[0])
         return f"{name}: {wrong} is not an id; use 'Copy ID' in Discord."
     return f"{name} = {texts[name]}: must be {_allowed(name)}."
