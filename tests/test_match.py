@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.games.registry import FOLLIES
+from bot.games.registry import BLUNDERS
 from bot.lab.contests import ContestResult, contest, share, verdict
 from bot.lab.match import MatchReport
 
@@ -43,7 +43,7 @@ def test_seats_are_rotated(
     def first_seat(state: object, seat: int, *_: object) -> tuple[str, ...]:
         return ("first",) if seat == 0 and state is not None else ()
 
-    monkeypatch.setitem(FOLLIES, "duel", first_seat)
+    monkeypatch.setitem(BLUNDERS, "duel", first_seat)
     report = matched(capsys, "--levels", "normal,easy", "--games", "8")
     assert report.blunders["normal"]["first"] > 0
     assert report.blunders["easy"]["first"] > 0

@@ -149,7 +149,7 @@ PAGES: dict[str, Pages] = {entry.slug: entry.pages for entry in REGISTRY}
 LESSONS: dict[str, PagePictures] = {entry.slug: entry.page_pictures for entry in REGISTRY}
 EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
 ROUNDS_LEFT: dict[str, RoundsLeft[Any] | None] = {e.slug: e.rounds_left for e in REGISTRY}
-FOLLIES: dict[str, Blunders[Any, Any, Any]] = {entry.slug: entry.blunders for entry in REGISTRY}
+BLUNDERS: dict[str, Blunders[Any, Any, Any]] = {entry.slug: entry.blunders for entry in REGISTRY}
 # the newest release that plays by rules of old, by game and number; their golden games are kept
 VERIFIED_BY = {
     (EMERALD.slug, 1): "1.0.0",

@@ -150,7 +150,7 @@ def _calendar(slug: str, players: int, lives: Sequence[Life], off: float) -> Cal
         found: int = sum(getattr(life, part) for life in lives)
         return round(found / total, 3) if total else float(came)
 
-    came = any(life.visits for life in lives)  # where nobody did, nothing was seen
+    came = any(life.visits for life in lives)  # then a share of nothing is 1, else 0
     days = sum(life.days for life in lives)
     return Calendar(
         slug,

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from math import log, sqrt
 from typing import Any, Literal
@@ -11,9 +10,9 @@ from msgspec import Struct
 
 from bot.games.contract import TABLE, AnyGame, Ask, Clock, ComputerConfig, Outcome, Path, Seat, play
 from bot.games.kit.search import think
+from bot.games.registry import Blunders
 
 Level = Literal["easy", "normal", "hard"]
-Folly = Callable[[Any, Seat, Path, Any], tuple[str, ...]]
 SURE = 1.96  # standard errors: 95 %
 DOUBT = 0.05  # how often the sequential test may err, either way
 BETTER = 1.2  # it tells the fair share from so many times that share: 50 % from 60 %
@@ -62,7 +61,7 @@ class Players(Struct, frozen=True):
 
 
 def contest(
-    game: AnyGame, players: Players, deal: bytes, options: Any, folly: Folly
+    game: AnyGame, players: Players, deal: bytes, options: Any, blunders_of: Blunders[Any, Any, Any]
 ) -> ContestResult:
     """A whole game over nothing but the contract."""
     game_state, blunders = game.start(len(players.chairs), deal, options).state, Counter[Any]()
@@ -71,7 +70,7 @@ def contest(
         first = game.moment(game_state).seat if asks[-1].setup else first
         seat, path = players.answer(game, game_state, asks)
         step = play(game, game_state, seat, path)
-        blunders.update((seat, name) for name in folly(game_state, seat, path, step))
+        blunders.update((seat, name) for name in blunders_of(game_state, seat, path, step))
         game_state = step.state
     outcome = game.outcome(game_state)
     assert outcome is not None

@@ -14,7 +14,7 @@ from bot.commands.arguments import positive
 from bot.commands.game_options import add_game, check_size, options_of
 from bot.commands.progress import say, with_progress
 from bot.games.contract import Seat
-from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_blunders
+from bot.games.registry import BLUNDERS, DEFAULT_EFFORT, EFFORTS, GAMES, no_blunders
 from bot.lab.contests import (
     ContestResult,
     Level,
@@ -49,7 +49,7 @@ class Match:
     def __init__(self, slug: str, levels: tuple[Level, ...]) -> None:
         self.slug, self.levels, self.games = slug, levels, 0
         self.won, self.scores = dict.fromkeys(levels, 0.0), dict.fromkeys(levels, 0.0)
-        self.seats, self.follies = [0.0] * len(levels), {name: Counter[str]() for name in levels}
+        self.seats, self.blunders = [0.0] * len(levels), {name: Counter[str]() for name in levels}
 
     def chairs(self) -> tuple[Level, ...]:
         """Each deal is played once from every seat."""
@@ -61,8 +61,8 @@ class Match:
             self.won[level] += result.won(Seat(seat))
             self.seats[(seat - result.first) % len(chairs)] += result.won(Seat(seat))
             self.scores[level] += result.outcome.scores[seat]
-        for (seat, folly), number in result.blunders.items():
-            self.follies[chairs[seat]][folly] += number
+        for (seat, blunder), number in result.blunders.items():
+            self.blunders[chairs[seat]][blunder] += number
         self.games += 1
 
     def verdict(self) -> Verdict:
@@ -81,7 +81,7 @@ class Match:
             {name: share(self.won[name], self.games) for name in names},
             tuple(share(won, self.games) for won in self.seats),
             {name: round(self.scores[name] / seated[name], 2) for name in names},
-            {name: dict(self.follies[name].most_common()) for name in names},
+            {name: dict(self.blunders[name].most_common()) for name in names},
             self.verdict(),
         )
 
@@ -125,7 +125,7 @@ def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> M
             _play(played, rules, options, number)
             if rules.until and played.verdict() != "open":
                 break
-    except KeyboardInterrupt:  # whoever has seen enough is told of the games so far
+    except KeyboardInterrupt:  # Ctrl+C ends the match and reports the games so far
         if not played.games:
             raise
     say("")
@@ -135,8 +135,11 @@ def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> M
 def _play(played: Match, rules: Rules, options: Any, number: int) -> None:
     chairs, luck = played.chairs(), random.Random(f"{rules.seed}:{number}")
     deal = random.Random(f"{rules.seed}:{number // len(chairs)}").randbytes(32)
-    players, folly = Players(chairs, rules.effort, luck), FOLLIES.get(played.slug, no_blunders)
-    played.count(chairs, contest(GAMES[played.slug], players, deal, options, folly))
+    players, blunders_of = (
+        Players(chairs, rules.effort, luck),
+        BLUNDERS.get(played.slug, no_blunders),
+    )
+    played.count(chairs, contest(GAMES[played.slug], players, deal, options, blunders_of))
 
 
 def _told(report: MatchReport) -> Iterator[str]:

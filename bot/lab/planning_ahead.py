@@ -155,8 +155,8 @@ def goals_of(state: TableState, seat: Seat) -> list[StandingOrder]:
     return [order for order in book.in_force_of(state, seat) if order.offer in goals]
 
 
-def is_given_up(state: TableState, seat: Seat) -> TableState:
-    """Whoever is called although they have a goal thinks anew."""
+def without_goals(state: TableState, seat: Seat) -> TableState:
+    """Without the goals of a player who was notified in spite of them: they think again."""
     for goal in goals_of(state, seat):
         state = book.without_order(state, seat, goal.name)
     return state

@@ -1,8 +1,8 @@
 """One game of simulated people, who come when they are notified, look, click and leave again.
 
-The course is the real one, with its deadlines, windows, orders, plans and attention; whom it calls
-is said by the real `wanted`, and whether that rings by the real `ring`. Only the people are made
-up: computers make their choices.
+The table is real, with its deadlines, windows, orders, plans and attention. `desired_messages`
+says who is notified, `decide_push` whether their phone rings. Only the people are simulated:
+computers make their choices.
 """
 
 import random
@@ -64,12 +64,12 @@ class _Game:
         self._phones = Phones(self._luck, world.median, world.daily)
         self._plans = set[Seat]()  # whose plan is set going
         self._turn = -1  # the last one of somebody with a goal that has begun
-        self._course = self._seen(record, flow.deal(game, record, options, BEGUN, self._chance))
+        self._state = self._seen(record, flow.deal(game, record, options, BEGUN, self._chance))
         self._call()
 
     def play(self) -> Life:
-        while self._course.record.phase is Phase.RUNNING:
-            deadline, due = min(self._course.due.items(), key=lambda one: one[1])
+        while self._state.record.phase is Phase.RUNNING:
+            deadline, due = min(self._state.due.items(), key=lambda one: one[1])
             phone = self._phones.next()
             if phone is not None and phone[0] <= due:
                 self._now = max(self._now, phone[0])
@@ -83,25 +83,25 @@ class _Game:
     # Time
 
     def _fire(self, deadline: Deadline) -> None:
-        state = self._course
+        state = self._state
         if deadline.kind in REMINDERS and not self._world.has_reminders:
             left = {one: at for one, at in state.due.items() if one != deadline}
-            self._course = replace(state, due=left)
+            self._state = replace(state, due=left)
             return
         told_at = self._phones.called.get(deadline_owner(state, deadline), ("", self._now))[1]
         later = deadline_after_notification(state, deadline, told_at, self._now)
         if later is not None and self._world.has_calls:
-            self._course = replace(state, due={**state.due, deadline: later})
+            self._state = replace(state, due={**state.due, deadline: later})
             return
         self._life.missed(state, deadline)
         self._became(flow.fire_deadline(state, deadline, self._now, self._chance))
 
     def _became(self, after: TableState, *, by: Seat | None = None) -> None:
-        """The next course is true: whoever is called by it will come."""
-        before = self._course
+        """Makes this the state of the table; the players it notifies will come."""
+        before = self._state
         self._count_goals(before, after)
-        self._course = self._seen(before.record, after)
-        self._life.closed(before, self._course, by)
+        self._state = self._seen(before.record, after)
+        self._life.closed(before, self._state, by)
         self._count_plans()
         self._call(by)
 
@@ -112,9 +112,9 @@ class _Game:
     def _call(self, by: Seat | None = None) -> None:
         if not self._world.has_calls:
             return
-        for number in range(len(self._course.record.chairs)):
+        for number in range(len(self._state.record.chairs)):
             is_carried = by == number
-            rings = self._phones.call(self._course, Seat(number), self._now, is_carried=is_carried)
+            rings = self._phones.call(self._state, Seat(number), self._now, is_carried=is_carried)
             self._life.calls += rings
 
     # People
@@ -124,25 +124,25 @@ class _Game:
             del self._phones.coming[seat]
             self._visit(seat)
         else:
-            self._life.calls += self._phones.ring(self._course, seat, self._now)
+            self._life.calls += self._phones.ring(self._state, seat, self._now)
 
     def _visit(self, seat: Seat) -> None:
-        """Whoever comes answers all that they are asked, until they have to wait for long."""
+        """A visit: the player answers all questions until they would have to wait for long."""
         self._life.visits += 1
         while (ask := self._next_ask(seat)) is not None:
-            if self._course.record.chairs[seat].computer:
+            if self._state.record.chairs[seat].computer:
                 return
             self._now += CLICK
             if not (ask.clock is Clock.TURN and self._plan(seat, 2)):
                 self._answer(ask)
-        if self._world.is_foresighted and self._course.record.phase is Phase.RUNNING:
+        if self._world.is_foresighted and self._state.record.phase is Phase.RUNNING:
             self._plan(seat, 1)
 
     def _next_ask(self, seat: Seat) -> Ask | None:
         """In their own turn they look on for a moment: most windows close within seconds."""
         until = self._now + PATIENCE
-        while (ask := self._course.ask_of(seat)) is None and self._is_up(seat):
-            deadline, due = min(self._course.due.items(), key=lambda one: one[1])
+        while (ask := self._state.ask_of(seat)) is None and self._is_up(seat):
+            deadline, due = min(self._state.due.items(), key=lambda one: one[1])
             if due > until:
                 return None
             self._now = max(self._now, due)
@@ -150,11 +150,11 @@ class _Game:
         return ask
 
     def _is_up(self, seat: Seat) -> bool:
-        is_on = self._course.record.phase is Phase.RUNNING
-        return is_on and self._game.moment(self._course.game_state).seat == seat
+        is_on = self._state.record.phase is Phase.RUNNING
+        return is_on and self._game.moment(self._state.game_state).seat == seat
 
     def _answer(self, ask: Ask) -> None:
-        before, seat = self._course, ask.seat
+        before, seat = self._state, ask.seat
         path = self._choice(before.game_state, seat)
         self._life.answered(before, ask, path)
         is_first = self._game.moment(before.game_state).turn > self._turn
@@ -163,12 +163,12 @@ class _Game:
         after = flow.advance(state, (LogEntry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
-            state = planning_ahead.is_given_up(self._course, seat) if is_first else self._course
-            self._course = planning_ahead.aimed(state, before, seat, path, self._choice)
+            state = planning_ahead.without_goals(self._state, seat) if is_first else self._state
+            self._state = planning_ahead.aimed(state, before, seat, path, self._choice)
 
     def _plan(self, seat: Seat, least: int) -> bool:
         """Where a turn has many steps, they think ahead and let the plan play."""
-        state = planning_ahead.planned(self._course, seat, self._choice, least, self._life)
+        state = planning_ahead.planned(self._state, seat, self._choice, least, self._life)
         if state is None:
             return False
         self._plans.add(seat)
@@ -187,7 +187,7 @@ class _Game:
 
     def _count_plans(self) -> None:
         for seat in list(self._plans):
-            plan = self._course.record.plans.get(seat)
+            plan = self._state.record.plans.get(seat)
             if plan is None or plan.broken:
                 self._life.held += plan is None
                 self._plans.remove(seat)

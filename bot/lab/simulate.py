@@ -126,8 +126,8 @@ def _one(
             game, game_state, seat, _answer(game, game_state, seat, level, luck)
         ).state
         actions += 1
-        if (flaws := game.invariant_errors(game_state)) or actions > game.LONGEST:
-            what = flaws or "the game does not end"
+        if (errors := game.invariant_errors(game_state)) or actions > game.LONGEST:
+            what = errors or "the game does not end"
             raise Broken(f"seed {seed!r}, {players} players, action {actions}: {what}")
     outcome = game.outcome(game_state)
     if outcome is None:

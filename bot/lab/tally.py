@@ -23,7 +23,7 @@ class Life(Struct):
     windows: int = 0  # for each who was waited for in a key one
     seen: int = 0  # in which they answered themselves
     decisions: int = 0
-    decided: int = 0  # by whoever was asked
+    decided: int = 0  # decisions made by the asked player
     plans: int = 0  # several steps of a turn, a whole next turn, a goal when the turn comes
     held: int = 0  # played to their end without anybody being called
 

@@ -1,6 +1,6 @@
 """When simulated people come: their phone rings, and after a while they look.
 
-Whom the table calls is said by the real `wanted`, whether it may ring by the real `ring`. A call
+`desired_messages` says who is notified, `decide_push` whether the phone rings. A call
 that comes silently brings nobody; in the morning it rings, if it still stands.
 """
 
@@ -22,7 +22,7 @@ ZONE = "Europe/Berlin"
 MINUTE = 60.0
 MEDIAN, SIGMA = 40 * MINUTE, 1.2  # awake time until a call is answered: lognormal
 AWAKE = Habits(ZONE, (23 * 60, 7 * 60))  # they sleep eight hours; nobody has told the bot
-DAILY = Habits(ZONE, (19 * 60 + 10, 19 * 60))  # whoever looks once a day, in the evening
+DAILY = Habits(ZONE, (19 * 60 + 10, 19 * 60))  # of people who look once a day, in the evening
 PEOPLE: Mapping[int, Person] = {user: Person() for user in range(1, 7)}  # they have set nothing
 TABLE_ID = 1
 

@@ -47,10 +47,10 @@ def _befalls(view: TableView, seat: Seat, event: Any) -> bool:
     return bool(view.game.impact(view.public, event, seat) is not Impact.NONE)
 
 
-def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Impact) -> list[Any]:
+def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *impacts: Impact) -> list[Any]:
     """The news that have this impact on the seat."""
     news = chain.from_iterable(one.news for one in story)
-    return [event for event in news if view.game.impact(view.public, event, seat) in fates]
+    return [event for event in news if view.game.impact(view.public, event, seat) in impacts]
 
 
 def _missed(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
