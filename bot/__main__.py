@@ -86,7 +86,7 @@ def _called(arguments: list[str] | None) -> int:
 
 
 def loaded(name: str) -> ModuleType:
-    """The module of a command; raises `Wrong` if a dependency for developers is missing."""
+    """The module of a command; raises `Wrong` for one of `LAB` outside a checkout."""
     if name in LAB and find_spec("bot.lab") is None:
         raise Wrong("it is no part of a release; call it in a checkout of the repository")
     return import_module(f"bot.{'lab' if name in LAB else 'commands'}.{name.replace('-', '_')}")

@@ -24,7 +24,7 @@ from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
 DAY, HOUR = 86_400.0, 3600.0
-DAYS = 30  # what is older says little of today
+DAYS = 30  # older answers say little about today
 
 
 class OwnCalendar(Struct):
@@ -34,32 +34,32 @@ class OwnCalendar(Struct):
     people: int
     tables: int = 0
     waits: list[float] = []  # seconds from a question to the first click that answered it
-    windows: int = 0  # in which somebody was waited for, and decisions out of turn
+    windows: int = 0  # important windows and decisions out of turn that waited for a person
     missed: int = 0  # of these: closed or answered by the clock
     plans: int = 0  # turns in which a plan played
     held: int = 0  # of these: its owner had to click nothing more
 
     @property
     def wait(self) -> tuple[float, float]:
-        """Hours: the middle one, and the one that a tenth exceeds."""
+        """Median and 90th percentile, in hours."""
         if len(self.waits) < 2:
             only = sum(self.waits) / HOUR
             return only, only
         return median(self.waits) / HOUR, quantiles(self.waits, n=10)[-1] / HOUR
 
 
-class Told:
-    """One log played again; only what happened since then counts."""
+class LogReplay:
+    """Replays one log; only answers since the given time count."""
 
     def __init__(self, own: OwnCalendar, state: TableState, since: float) -> None:
-        self._own, self._course, self._since = own, state, since
-        self._opened = dict[Seat, float]()  # whoever is asked, and since when
+        self._own, self._state, self._since = own, state, since
+        self._opened = dict[Seat, float]()  # since when each asked seat has been asked
         self._last: Seat | None = None  # who acted last
         self._turn: Moment | None = None
         self._planned = self._broken = False
 
     def count(self, lines: list[StoredLogEntry]) -> None:
-        game, record = self._course.game, self._course.record
+        game, record = self._state.game, self._state.record
         states = walked(game, record, [line.entry for line in lines])
         _, game_state = next(states)
         at = record.dealt_at or lines[0].at
@@ -74,7 +74,7 @@ class Told:
         self._begin(None)
 
     def _begin(self, moment: Moment | None) -> None:
-        """Another turn: what became of the plan in the one before?"""
+        """Counts the plan of the previous turn when another turn begins."""
         if self._turn is not None and moment is not None and _is_same(self._turn, moment):
             return
         self._own.plans += self._planned
@@ -84,7 +84,7 @@ class Told:
 
     def _answered(self, line: StoredLogEntry, asks: dict[Seat, Ask]) -> None:
         seat, by = line.entry.seat, line.entry.by
-        if seat == TABLE:  # a window closes: whoever was waited for in it came too late
+        if seat == TABLE:  # a window closes: the people still asked in it came too late
             late = [ask for ask in asks.values() if ask.is_important and self._is_person(ask.seat)]
             self._own.windows += len(late)
             self._own.missed += len(late)
@@ -99,7 +99,7 @@ class Told:
                 self._planned = self._planned or by == "plan"
 
     def _is_person(self, seat: Seat) -> bool:
-        return seat != TABLE and self._course.record.chairs[seat].user is not None
+        return seat != TABLE and self._state.record.chairs[seat].user is not None
 
 
 def _is_same(one: Moment, other: Moment) -> bool:
@@ -131,7 +131,7 @@ async def _add(found: dict[Any, OwnCalendar], storage: Storage, number: int, sin
         key = (state.record.game, people)
         own = found.setdefault(key, OwnCalendar(*key))
         own.tables += 1
-        Told(own, state, since).count(lines)
+        LogReplay(own, state, since).count(lines)
 
 
 def options(command: argparse.ArgumentParser) -> None:

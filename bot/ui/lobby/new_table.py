@@ -69,8 +69,7 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
     """Creates thread, table and card, or none of them."""
     try:
         table = await _opened(click, slug, thread)
-    # BaseException: a thread without a table is removed; the caller handles the error
-    except Exception:
+    except Exception:  # of any kind: a thread without a table is removed, the caller handles it
         await remove_thread(thread)
         raise
     try:

@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView, alt_text
 
 
 async def sticker(view: TableView, news: Sequence[Any]) -> list[Picture]:
-    """The strip with the reader's picture settings; None if nothing great has happened."""
+    """The strip with the reader's picture settings; empty if nothing great has happened."""
     if not news:
         return []
     paint = partial(view.painter.moment, view.public, tuple(news), view.names)

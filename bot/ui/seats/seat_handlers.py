@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView
 
 
 def warm_seat(view: TableView) -> Post:
-    """Says so; one click takes the seat back."""
+    """Tells the owner that a computer plays their seat, with a button to take it back."""
     take = view.verb("back", view.common.say("button-back-in"), style=Style.success)
     return post(f"### {view.title}\n{view.common.say('seat-warm')}", [take])
 
