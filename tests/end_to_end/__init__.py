@@ -1,7 +1,7 @@
 """The whole bot on a local Discord, by people who click.
 
 answers          what people are answered: its text, its pictures, for whose eyes it is
-busy_painter     a painter that is busy for longer than Discord waits
+busy_painter     a painter that is busy: in a test's block, or for longer than Discord waits
 conftest         every body the bot sends is held against Discord's own description
 days             tables over days: hours in strides, and how much time is left
 forging          custom_ids as forgers make and send them: bent, cut, signed with another key

@@ -1,7 +1,8 @@
-"""A painter that is busy for longer than Discord waits."""
+"""A painter that is busy: for a while of the test's choice, or for longer than Discord waits."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from threading import Event
 from typing import Any
 
@@ -12,6 +13,24 @@ from tests.end_to_end.house import House
 from tests.patience import until
 
 WORK = 20.0  # seconds of it, until the bot has a click in hand
+
+
+@asynccontextmanager
+async def busy_painter() -> AsyncIterator[None]:
+    """Nothing is painted in here; all that waits is painted afterwards."""
+    begun, go_on = Event(), Event()
+
+    def paint_something_else() -> None:
+        begun.set()
+        go_on.wait(60)
+
+    busy = asyncio.create_task(painting.paint_queue.line_up(paint_something_else))
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield
+    finally:
+        go_on.set()
+        await busy
 
 
 async def slowly(home: House, deed: Coroutine[Any, Any, Shown]) -> Shown:

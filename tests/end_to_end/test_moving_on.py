@@ -2,32 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Event
 
 from bot.local.post import Shown
 from bot.table.table import Table
 from bot.ui.message import painting
+from tests.end_to_end.busy_painter import busy_painter
 from tests.end_to_end.house import house
 from tests.end_to_end.players import Player, gather, one_move
-
-
-@asynccontextmanager
-async def busy_painters() -> AsyncIterator[None]:
-    """Nothing is painted in here; all that waits is painted afterwards."""
-    begun, go_on = Event(), Event()
-
-    def paint_something_else() -> None:
-        begun.set()
-        go_on.wait(60)
-
-    busy = asyncio.create_task(painting.paint_queue.line_up(paint_something_else))
-    await asyncio.to_thread(begun.wait)
-    yield
-    go_on.set()
-    await busy
 
 
 async def waits_in_line(after: "asyncio.Task[Shown | None] | None" = None) -> None:
@@ -43,7 +25,7 @@ async def test_a_board_that_is_old_before_it_is_painted_is_never_sent(tmp_path: 
         await gather(home, [Player(anna), Player(ben)], "emerald")
         table = await home.table()
         home.requests.clear()
-        async with busy_painters():
+        async with busy_painter():
             for _ in range(3):
                 await one_move(table)
                 await waits_in_line()
@@ -66,7 +48,7 @@ async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
         shown: Shown | None = None
         while not has_moved_on:
             before, acting = table.record.public_version, _asked(table, players)
-            async with busy_painters():
+            async with busy_painter():
                 click = asyncio.create_task(acting.act(home, luck))
                 await waits_in_line(click)
                 if table.record.public_version > before and _asked(table, players) is not acting:
